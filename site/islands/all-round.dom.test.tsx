@@ -31,7 +31,7 @@ const { allRound } = getTexts('en').product;
 const words = { ...allRound, close: 'Close' };
 const picture = toExamplePicture('Major');
 
-/** Opens the window, as the link beside a vehicle does. */
+/** Opens the window, like the link beside a vehicle. */
 const open = async () => {
   const holder = document.createElement('div');
   document.body.append(holder);

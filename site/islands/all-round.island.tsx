@@ -8,26 +8,26 @@ import { createOpener } from './opener.ts';
 
 /** A vehicle, or one of its bodies or colours, from all sides. */
 export interface RoundView extends Omit<TurningViewProps, 'words'> {
-  /** What is seen, e.g. "Millo, Full Body Cargo". */
+  /** The name of what is shown, e.g. "Millo, Full Body Cargo". */
   name: string;
-  /** In three dimensions; null where there is no model of it. */
+  /** The 3D model; null if there is none. */
   solid: { url: string; kilobytes: number } | null;
 }
 
 interface AllRoundProps {
-  /** What stands in braces is put in here. */
+  /** Texts; values replace the parts in braces. */
   words: TurningWords & {
     title: string;
     close: string;
     solid: Omit<SolidWords, 'left' | 'right'> & { show: string };
   };
-  /** By what the link that opens it carries. */
+  /** The views, by the value that the opening link carries. */
   views: Readonly<Record<string, RoundView>>;
 }
 
 const opener = createOpener('[data-round]');
 
-/** The window with the view that turns, and with the model in three dimensions. */
+/** The window with the turning view, and with the 3D model. */
 const AllRound = ({ words, views }: AllRoundProps) => {
   const [isSolid, setSolid] = useState(false);
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);

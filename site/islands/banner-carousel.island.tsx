@@ -17,7 +17,7 @@ interface BannerCarouselProps {
   label: string;
   words: CarouselWords;
   banners: BannerSlide[];
-  /** None while enquiries are paused and no phone is known. */
+  /** Null while enquiries are paused and no phone is known. */
   action: { words: string; href: string } | null;
 }
 
@@ -25,7 +25,7 @@ const delay = 6000;
 
 interface BannerProps extends BannerSlide {
   first: boolean;
-  /** True once the slide is shown, or the next to be. */
+  /** True once the slide is shown, or is the next one. */
   isNear: boolean;
 }
 
@@ -38,7 +38,7 @@ const HeroPicture = (props: HeroPictureProps) => (
   <Picture {...props} sizes="(min-width: 70rem) 42rem, (min-width: 48rem) 54vw, 17rem" fit="cutout" />
 );
 
-/** The same picture in its middle size alone, which is enough without script. */
+/** The same picture in its middle size only, which is enough without script. */
 const toPlain = (picture: PictureSource): PictureSource => ({ ...picture, srcSet: '', avifSrcSet: '' });
 
 // The first slide carries the page's own heading.
@@ -54,7 +54,7 @@ const Banner = ({ heading, descriptionHtml, picture, figure, first, isNear }: Ba
       </div>
       {picture && (
         <div className={styles.picture}>
-          {/* A lazy picture in a carousel is fetched with the first screen: with script, not before its turn comes. */}
+          {/* Browsers load a lazy picture in a carousel at once. With script, it is added only before its turn. */}
           {isNear && <HeroPicture picture={picture} eager={first || 'soon'} />}
           {!isNear && !isAwake && (
             <noscript>
@@ -68,7 +68,7 @@ const Banner = ({ heading, descriptionHtml, picture, figure, first, isNear }: Ba
   );
 };
 
-/** The head of the home page: vehicles one after the other, the first of them active. */
+/** The start of the home page: a carousel of vehicles. The first banner is active at first. */
 const BannerCarousel = ({ label, words, banners, action }: BannerCarouselProps) => {
   const [near, setNear] = useState<readonly number[]>([0]);
   const addNear = useCallback(

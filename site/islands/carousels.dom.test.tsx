@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   document.head.innerHTML = '<style>div { margin: 0px }</style>';
-  // Nothing is laid out here: every slide is as wide as the row, each beside the one before.
+  // There is no layout here: every slide is as wide as the row, each beside the one before.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return width * [...(this.parentElement?.children ?? [])].indexOf(this);
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @param pushed how far the row was pushed along before its script came */
+/** @param pushed how far the row was scrolled before its script loaded */
 const show = async (row: ReactNode, pushed = 0) => {
   const holder = document.createElement('div');
   document.body.append(holder);

@@ -6,11 +6,11 @@ import styles from './certificate-preview.module.css';
 
 interface Certificate {
   title: string;
-  /** Empty where not said. */
+  /** Empty if not known. */
   issuer: string;
   text: string;
   picture: PictureSource;
-  /** Address of the picture alone. */
+  /** Address of the picture itself. */
   href: string;
 }
 
@@ -19,7 +19,7 @@ interface CertificatePreviewProps {
   words: { title: string; close: string };
 }
 
-/** The certificates; each opens larger in a window, or by itself without script. */
+/** The certificates. Each opens enlarged in a window; without script its picture opens. */
 const CertificatePreview = ({ certificates, words }: CertificatePreviewProps) => {
   const [chosen, setChosen] = useState<Certificate | null>(null);
   return (

@@ -14,36 +14,36 @@ interface Colour {
   name: string;
   /** `#rrggbb`. */
   swatch: string;
-  /** The way to an enquiry about this colour; none while enquiries are paused and no phone is known. */
+  /** The enquiry about this colour; null while enquiries are paused and no phone is known. */
   enquiry: Enquiry | null;
-  /** What its pictures show. */
+  /** Description of its pictures. */
   label: string;
   pictures: PictureSource[];
-  /** What their carousel says. */
+  /** Texts of the carousel. */
   carousel: CarouselWords;
   allRound: RoundLinkProps | null;
 }
 
 interface ColourChoiceProps {
   colours: Colour[];
-  /** Index of the colour that the page was asked for; the first one if it was not. */
+  /** Index of the colour in the page's query; 0 if there is none. */
   initial: number;
-  /** Path of the page, which swatches lead to without script. */
+  /** Path of the page. Without script the swatches lead to it. */
   path: string;
   words: { choose: string; note: string };
   sizes: string;
 }
 
 /**
- * One carousel per colour, of which the chosen one shows. A swatch is a link to the page in that colour; with script
- * it switches in place and leaves the choice in the address.
+ * One carousel for each colour; the chosen one is visible. A swatch is a link to the page in that colour. With script
+ * it switches on the page and keeps the choice in the address.
  */
 const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProps) => {
   const [chosen, setChosen] = useState(initial);
   const [heard, setHeard] = useState('');
   const colour = colours[chosen];
 
-  // The bar at the foot of the screen asks about the colour that is shown.
+  // The bar at the bottom of the screen enquires about the visible colour.
   const enquiry = colour?.enquiry;
   useEffect(() => {
     if (enquiry?.subject) askInBar(enquiry.href, enquiry.subject);

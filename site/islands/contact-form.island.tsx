@@ -6,7 +6,7 @@ import { SuccessDialog } from './forms/success-dialog.tsx';
 
 interface ContactFormProps {
   surroundings: FormSurroundings;
-  /** What it is about, where the address of its page says so: that goes with it, too. */
+  /** The subject of the enquiry, if the page's address names one. It is sent with the enquiry. */
   about?: string;
 }
 

@@ -8,12 +8,12 @@ interface ContactMapProps {
   words: { map: string; drawing: string; show: string; note: string; open: string };
   label: string;
   lines: string[];
-  /** The map to put into the page, and the one to open by itself. */
+  /** Two addresses of the map: one to embed, one to open. */
   embedUrl: string;
   pageUrl: string;
 }
 
-/** Where the office is: a drawing, and on request the map of OpenStreetMap; nothing is fetched from there before. */
+/** The office's location: a drawing, and on request the map of OpenStreetMap. Nothing is loaded from there before. */
 const ContactMap = ({ words, label, lines, embedUrl, pageUrl }: ContactMapProps) => {
   const [wanted, setWanted] = useState(false);
   const frame = useSuccessor(wanted);

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The form as the server draws it, with what its visitor does until the island is awake. */
+/** Opens the form as the server draws it; `before` acts as the visitor until the island runs. */
 const open = async (
   stateId = '',
   before: (state: HTMLSelectElement) => void = () => {},
@@ -66,7 +66,7 @@ const open = async (
     />
   );
   holder.innerHTML = renderToString(view);
-  // Happy DOM reads the option beside the selected one.
+  // Happy DOM returns the option after the selected one.
   holder.querySelector('form')?.reset();
   const select = (name: string) => holder.querySelector(`[name="${name}"]`) as HTMLSelectElement;
   before(select('state_id'));
@@ -142,7 +142,7 @@ test('after a success the state of the address has its cities again', async () =
   await act(async () => FakeRequest.last.answer(200, { data: {} }));
   expect([form.state(), form.city()]).toEqual(['8', '']);
   expect(form.offered()).toEqual([chooseCity, 'Surat']);
-  // Nor does it lose them where it was the one that was sent.
+  // The cities stay even if the chosen city was sent.
   await form.choose('city_id', '81');
   await form.send();
   await act(async () => FakeRequest.last.answer(200, { data: {} }));

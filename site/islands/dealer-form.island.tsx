@@ -8,12 +8,12 @@ import { type Cities, useCities } from './forms/use-cities.ts';
 
 interface DealerFormProps {
   surroundings: FormSurroundings;
-  /** What the choices say. */
+  /** Texts of the choices. */
   words: Words['forms']['dealer'];
-  /** The vehicles that a dealer can choose, by their keys. */
+  /** The vehicles that a dealer can choose, by key. */
   vehicles: readonly Choice[];
   states: readonly Choice[];
-  /** Id of the state that is chosen when the page opens, and its cities; empty where none is. */
+  /** Id of the state that is chosen when the page opens; empty if there is none. */
   stateId: string;
   cities: readonly Choice[];
 }

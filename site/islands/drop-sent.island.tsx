@@ -2,7 +2,7 @@ import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { useEffect } from 'react';
 import { dropSent } from './forms/draft-store.ts';
 
-/** Stands for a form on the page that says that it was taken, where the form itself does not: nothing is to be seen of it. */
+/** Deletes the draft of a form on its confirmation page, if the form itself is not on that page. Draws nothing. */
 const DropSent = ({ kind }: { kind: LeadKind }) => {
   useEffect(() => dropSent(kind), [kind]);
   return null;

@@ -11,6 +11,6 @@ test('the address of an enquiry says what it is about, for who has no script', (
   expect(toEnquireLink({ href, subject: { ...subject, colorval: '' } }).href).toBe(
     '/hi/contactus?vehicle=millo#enquiry',
   );
-  // To the telephone.
+  // A link to the telephone.
   expect(toEnquireLink({ href: 'tel:+917900000001', subject: null })).toEqual({ href: 'tel:+917900000001' });
 });

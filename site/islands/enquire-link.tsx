@@ -2,31 +2,31 @@ import { withAskedAbout } from '@ev-site/contract/forms/asked-about.ts';
 import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** What an enquiry is about; section 3 of the specification names the fields. */
+/** The subject of an enquiry. The specification, section 3, names the fields. */
 export interface EnquirySubject {
   /** Key of the vehicle. */
   product: string;
-  /** Name of the product marker field; empty where none is sent. */
+  /** Name of the product marker field; empty if none is sent. */
   marker: string;
-  /** Chosen body or colour, or the product's label; empty where none is sent. */
+  /** Chosen body or colour, or the product's label; empty if none is sent. */
   colorval: string;
-  /** What the marker says where the page is about more than one vehicle. */
+  /** Value of the marker, if the page is about more than one vehicle. */
   name?: string;
-  /** Path and query of the reckoning, the finder's answer or the comparison that goes with the enquiry. */
+  /** Path and query of the calculation, the finder's answer or the comparison that is sent with the enquiry. */
   reckoning?: string;
 }
 
-/** An "Enquire Now" that leads to the form. */
+/** An "Enquire Now" link to the form. */
 export interface Enquiry {
   words: string;
   href: string;
-  /** None where it leads to the telephone. */
+  /** Null if it leads to the telephone. */
   subject: EnquirySubject | null;
 }
 
 /**
- * The attributes of a link that leads to the enquiry form: they carry what is asked about to the form's window, and its
- * address carries it to the form's page, for who has no script.
+ * The attributes of a link to the enquiry form. Data attributes carry the subject to the form's window. For visitors
+ * without script, the address carries it to the form's page.
  */
 export const toEnquireLink = ({ href, subject }: Omit<Enquiry, 'words'>) => ({
   href: subject ? withAskedAbout(href, { vehicle: subject.product, choice: subject.colorval }) : href,
@@ -40,7 +40,7 @@ export const toEnquireLink = ({ href, subject }: Omit<Enquiry, 'words'>) => ({
   }),
 });
 
-/** The bar at the foot of the screen asks about what is chosen now: in the form's window, and on the form's page. */
+/** Makes the bar at the bottom of the screen enquire about the current choice, in the window and on the form's page. */
 export const askInBar = (form: string, subject: EnquirySubject): void => {
   const { href, ...asked } = toEnquireLink({ href: form, subject });
   for (const link of document.querySelectorAll('nav [data-enquire]')) {
@@ -50,7 +50,7 @@ export const askInBar = (form: string, subject: EnquirySubject): void => {
   }
 };
 
-/** Leads to the enquiry form about what it stands beside. */
+/** A link to the enquiry form, about the thing beside it. */
 export const EnquireLink = ({ words, ...enquiry }: Enquiry) => (
   <ButtonLink wide {...toEnquireLink(enquiry)}>
     {words}

@@ -16,7 +16,9 @@ interface GallerySliderProps {
 
 const sizes = '(min-width: 70rem) 44rem, (min-width: 48rem) 60vw, 92vw';
 
-/** Pictures side by side, the one in focus in the middle, going round without end. Moves only when moved. */
+/**
+ * Pictures side by side in an endless row, with the focused one in the middle. It moves only when the visitor moves it.
+ */
 const GallerySlider = ({ label, pictures, words, gap }: GallerySliderProps) => {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'center' });
   const { heard, step } = useSteps(carousel, words.place);
@@ -27,7 +29,7 @@ const GallerySlider = ({ label, pictures, words, gap }: GallerySliderProps) => {
       aria-label={label}
       data-ready={carousel ? '' : undefined}
     >
-      {/* Whoever is on it when the script takes over stays there. */}
+      {/* A visitor who has focused the row keeps the focus when the script takes over. */}
       <div className={styles.viewport} ref={viewport} tabIndex={carousel ? -1 : 0}>
         <div className={styles.slides}>
           {pictures.map((picture, index) => (

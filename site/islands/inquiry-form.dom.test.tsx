@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The form's window, opened by the first of links about several things. */
+/** Opens the form's window by the first of several links, each about another subject. */
 const open = async (...subjects: EnquirySubject[]): Promise<HTMLElement> => {
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -55,7 +55,7 @@ const open = async (...subjects: EnquirySubject[]): Promise<HTMLElement> => {
     ),
   );
   close = () => {
-    // What is open is known to the module, not to the page.
+    // The module, not the page, knows which window is open.
     act(() => holder.querySelector<HTMLElement>('form button:not([type="submit"])')?.click());
     act(() => root.unmount());
     holder.remove();
@@ -65,7 +65,7 @@ const open = async (...subjects: EnquirySubject[]): Promise<HTMLElement> => {
   return holder;
 };
 
-/** What the form adds to the visitor's words when it was opened by a link about something. */
+/** The values that the form adds to the visitor's when a link about a subject has opened it. */
 const readExtra = async (subject: EnquirySubject): Promise<Record<string, unknown>> => {
   const holder = await open(subject);
   await act(async () => holder.querySelector('form')?.requestSubmit());
@@ -112,7 +112,7 @@ test('nor is what was left unsent about one reckoning in the window of another',
   }
 });
 
-/** Writes into the form that is open, as a visitor does. */
+/** Types into the open form, like a visitor. */
 const write = (holder: HTMLElement, name: string, text: string) =>
   act(async () => {
     const control = holder.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -123,7 +123,7 @@ const write = (holder: HTMLElement, name: string, text: string) =>
 const leave = (holder: HTMLElement) =>
   act(async () => holder.querySelector<HTMLElement>('form button:not([type="submit"]):last-child')?.click());
 
-/** Sends the enquiry that is open, and closes its window before there is an answer. */
+/** Sends the open enquiry, and closes its window before the answer comes. */
 const sendAndLeave = async (holder: HTMLElement): Promise<FakeRequest> => {
   await write(holder, 'name', 'Asha');
   await act(async () => holder.querySelector('form')?.requestSubmit());
@@ -132,7 +132,7 @@ const sendAndLeave = async (holder: HTMLElement): Promise<FakeRequest> => {
   return FakeRequest.last;
 };
 
-/** The same, and opens the window by another link. */
+/** The same, and then opens the window by another link. */
 const sendAndLeaveFor = async (holder: HTMLElement, next: number): Promise<FakeRequest> => {
   const request = await sendAndLeave(holder);
   await act(async () => holder.querySelectorAll('a')[next]?.click());
@@ -193,7 +193,7 @@ test.each<[string, (request: FakeRequest) => void, string, string]>([
     expect(window?.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Asha');
     for (const words of ['It is about Millo.', said]) expect(window?.textContent).toContain(words);
     expect(document.activeElement?.matches(at)).toBe(true);
-    // Closed again, it stays so; opened again by its link, it does not say what was wrong once.
+    // Closed again, the window stays closed. Opened again by its link, it does not show the old problem.
     await leave(holder);
     expect(window?.open).toBe(false);
     await act(async () => holder.querySelector('a')?.click());

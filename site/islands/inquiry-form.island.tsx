@@ -4,27 +4,28 @@ import { WindowForm, type WindowSurroundings } from './forms/window-form.tsx';
 import styles from './inquiry-form.module.css';
 import { createOpener, type OpenedBy } from './opener.ts';
 
-/** A vehicle, or a choice of it, as the window shows what it is about. */
+/** A vehicle or one of its variants, as the window shows the subject. */
 export interface EnquirySight {
   plateName: string;
-  /** Null where there is no picture. */
+  /** Null if there is no picture. */
   picture: { src: string; width: number; height: number } | null;
 }
 
 interface InquiryFormProps extends WindowSurroundings {
-  /** The sentence that says what the inquiry is about, by the choice or the vehicle that the link that opened it carries. */
+  /** Sentences about the subject, by the choice or the vehicle that the opening link carries. */
   about: Readonly<Record<string, string>>;
-  /** What the inquiry is about as a picture, by the same. */
+  /** Pictures of the subject, by the same keys. */
   sights?: Readonly<Record<string, EnquirySight>>;
-  /** Name of the vehicle, as the product marker says it; a link may carry another. */
+  /** Name of the vehicle, as the product marker gives it. A link may carry another one. */
   product: string;
 }
 
 const opener = createOpener('[data-enquire]', () => leaveDraft('inquiry'));
 
 /**
- * What the link that opened the form says it is about; that of the pickup's own page says nothing (specification,
- * section 3). With a reckoning goes its vehicle: such a page is about several, so that its address does not say which.
+ * The subject from the link that opened the form. The link on the pickup's own page has none (specification, section
+ * 3). A calculation is sent with its vehicle, because its page is about several vehicles and its address does not name
+ * one.
  */
 const toExtra = (
   { product: vehicle = '', marker, colorval, name, reckoning }: OpenedBy,
@@ -35,7 +36,7 @@ const toExtra = (
   ...(reckoning ? { vehicle, reckoning } : {}),
 });
 
-/** The Product Inquiry Form, opened by any "Enquire Now" of the page. */
+/** The Product Inquiry Form, opened by any "Enquire Now" link of the page. */
 const InquiryForm = ({ about, sights = {}, product, ...surroundings }: InquiryFormProps) => {
   const draw = ({ colorval, product: vehicle }: OpenedBy) => {
     const subject = colorval || vehicle || '';

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page of a dealer, in a browser whose service worker is there by and by, or never. */
+/** Opens the page of a dealer, in a browser whose service worker becomes ready later, or never. */
 const open = async (ready: Promise<unknown>, isOffered = true) => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready } });
   document.body.innerHTML = `${isOffered ? '<script data-worker="/worker.js"></script>' : ''}<div id="root"></div>`;
@@ -55,6 +55,6 @@ test('once he is deleted it is not said any more that he is kept, and the focus 
   await act(async () => button?.click());
   expect(document.querySelector('#root')?.textContent).toBe(words.forgotten);
   expect(document.activeElement?.textContent).toBe(words.forgotten);
-  // It is read out by the focus, and not once more.
+  // The focus makes screen readers read it, so it is not announced a second time.
   expect(document.activeElement?.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
 });

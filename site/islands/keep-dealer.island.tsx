@@ -8,7 +8,7 @@ interface KeepDealerProps {
   words: { kept: string; forget: string; forgotten: string };
 }
 
-/** Has the dealer that is looked at kept on this device, says so, and deletes it with the others. */
+/** Stores the shown dealer on this device, says so, and can delete it together with the other stored dealers. */
 const KeepDealer = ({ dealer, words }: KeepDealerProps) => {
   const [isServed, setServed] = useState(false);
   useEffect(() => {

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws a choice on the page of `address`, whose Hindi stands at `hindi`. */
+/** Draws a choice on the page of `address`, whose Hindi page is at `hindi`. */
 const open = async (choice: ReactNode, address: string, hindi: string) => {
   history.replaceState(null, '', address);
   const bar = '<nav><a data-enquire href="/contactus?vehicle=mastee&choice=Yellow#enquiry">Enquire</a></nav>';

@@ -3,7 +3,7 @@ import { eraseDrafts } from './forms/draft-store.ts';
 import { KeptNote } from './kept/kept-note.tsx';
 import { tellWorker } from './kept/tell-worker.ts';
 
-/** Deletes all that the site keeps on this device: what was typed into forms, and the dealers last looked at. */
+/** Deletes everything that the site stores on this device: form drafts, and the last viewed dealers. */
 const KeptHere = ({ words }: { words: { erase: string; erased: string } }) => (
   <KeptNote
     isHidden={!useAwake()}

@@ -16,7 +16,7 @@ let root: Root;
 
 const said = () => document.querySelector('[role="status"]')?.textContent;
 
-/** What the browser answers where it stands, or why it does not say. */
+/** Gives the browser's answer: the location, or the reason why there is none. */
 const answer = (found: { latitude: number; longitude: number } | { code: number }) =>
   act(() => {
     const [tell, fail] = getCurrentPosition.mock.lastCall ?? [];

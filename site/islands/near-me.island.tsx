@@ -6,22 +6,22 @@ import { useAwake } from '../ui/use-awake.ts';
 import styles from './near-me.module.css';
 
 interface NearMeProps {
-  /** The page that answers; `at` is put into its query. */
+  /** The page that answers. Its query gets `at`. */
   action: string;
-  /** Of the field whose choice goes along. */
+  /** Id of the field whose choice is also sent. */
   serviceId: string;
-  /** Key of the vehicle that the visitor comes for; it goes along too. */
+  /** Key of the vehicle that the visitor is interested in; it is also sent. */
   vehicle?: string;
   words: { ask: string; note: string; asking: string; denied: string; failed: string };
 }
 
 type Stage = 'still' | 'asking' | 'denied' | 'failed';
 
-/** About a kilometre: nobody needs to know more to name the nearest dealer. */
+/** Decimals of the coordinates, about a kilometre: more is not needed to find the nearest dealer. */
 const digits = 2;
 const longestMs = 15_000;
 
-/** Asks the browser where the visitor stands, and only when he presses the button. */
+/** Asks the browser for the visitor's location, only after a press of the button. */
 const NearMe = ({ action, serviceId, vehicle, words }: NearMeProps) => {
   const awake = useAwake();
   const [stage, setStage] = useState<Stage>('still');
@@ -42,7 +42,7 @@ const NearMe = ({ action, serviceId, vehicle, words }: NearMeProps) => {
       { timeout: longestMs, maximumAge: 10 * 60_000 },
     );
   };
-  // Where the browser knows no places there is nothing to press; the room is kept, so that nothing moves.
+  // Without geolocation in the browser the button is hidden. Its space stays, so that nothing moves.
   const isHidden = !awake || !('geolocation' in navigator);
   return (
     <div className={classNames(styles.ask, isHidden && styles.hidden)}>

@@ -12,7 +12,7 @@ interface OpenNowProps {
 
 const minute = 60_000;
 
-/** Whether a dealer is open at this minute, by the visitor's clock; a kept page says nothing of it by itself. */
+/** Whether a dealer is open now, by the visitor's clock. A cached page cannot know it. */
 const OpenNow = ({ hours, words, tag }: OpenNowProps) => {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

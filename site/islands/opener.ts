@@ -3,14 +3,15 @@ import { isSpecialClick } from '../ui/is-special-click.ts';
 /** The data attributes of the link that opened a window. */
 export type OpenedBy = Readonly<Record<string, string | undefined>>;
 
-/** Who listens on this page, by what opens it. */
+/** The listeners on this page, by the selector of the links. */
 interface Listening {
   openers?: Map<string, AbortController>;
 }
 
 /**
- * The end of an earlier copy's listening: a module that was lost is asked for by another name
- * (`site/rendering/wake-island.ts`), and the copy that had come in vain would answer for a window that is not there.
+ * Ends the listeners of an earlier copy of the module. A module that failed to load is loaded again by another name
+ * (`site/rendering/wake-island.ts`). If the earlier copy arrives after all, it would answer for a window that does not
+ * exist.
  */
 const takeOver = (selector: string): AbortSignal => {
   const page: typeof globalThis & Listening = globalThis;
@@ -22,9 +23,9 @@ const takeOver = (selector: string): AbortSignal => {
 };
 
 /**
- * Opens a window at clicks on links anywhere on the page, also in parts that are drawn later. It listens from the
- * moment its module runs, before React has drawn anything, so that no click is lost.
- * @param selector of the links; without script they lead where their href says.
+ * Opens a window at clicks on links anywhere on the page, even in parts that are drawn later. It listens as soon as its
+ * module runs, before React has drawn anything, so that no click is lost.
+ * @param selector of the links; without script they lead to their href.
  * @param closed called when the window closes
  */
 export const createOpener = (selector: string, closed: () => void = () => {}) => {
@@ -36,7 +37,7 @@ export const createOpener = (selector: string, closed: () => void = () => {}) =>
     for (const listener of listeners) listener();
   };
 
-  // On the server there is nothing to listen to.
+  // On the server there are no clicks.
   if (typeof document !== 'undefined') {
     const answer = (event: MouseEvent) => {
       if (event.defaultPrevented || isSpecialClick(event) || !(event.target instanceof Element)) return;
@@ -56,7 +57,7 @@ export const createOpener = (selector: string, closed: () => void = () => {}) =>
       };
     },
     get: () => opened,
-    /** Opens the window again by what had opened it: once it is closed, where it is open by something else. */
+    /** Opens the window again by its earlier link: at once, or after it is closed if another link has opened it. */
     openAgain(by: OpenedBy) {
       if (opened) waiting.push(by);
       else set(by);

@@ -34,7 +34,7 @@ const open = (provider: HumanCheckSettings['provider'] = 'altcha') => {
       <PersonCheck settings={{ provider, siteKey: '' }} words={check} missing={messages.rCaptchaMissing} />,
     ),
   );
-  // Stands in for the browser, which sends what nobody has stopped.
+  // Replaces the browser, which sends a form unless the event was cancelled.
   form.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) sent(new FormData(form).get('rCaptcha'));
     event.preventDefault();

@@ -6,7 +6,7 @@ import type { HumanCheckSettings } from './forms/human-check-settings.ts';
 interface PersonCheckProps {
   settings: HumanCheckSettings;
   words: FormWords['check'];
-  /** What is said to who sends the form and has not made the check. */
+  /** The message if the form is sent without the check. */
   missing: string;
 }
 
@@ -16,8 +16,8 @@ const hasAnswer = (form: HTMLFormElement): boolean => {
 };
 
 /**
- * The human check in a plain form, which the browser sends by itself: the form waits for the check, and is not sent
- * without it. The built-in check begins at Send, too: the press is the person's sign.
+ * The human check in a plain form, which the browser itself sends. The form waits for the check and is not sent without
+ * it. The Send button also starts the built-in check, because the press shows that a person is there.
  */
 const PersonCheck = ({ settings, words, missing }: PersonCheckProps) => {
   const holder = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ const PersonCheck = ({ settings, words, missing }: PersonCheckProps) => {
       setError(pending.current ? undefined : missing);
       if (!pending.current) return;
       isWaiting = true;
-      // Taken back and made anew meanwhile, it is another one.
+      // A check that was taken back and started again is another promise.
       while (pending.current) await pending.current;
       isWaiting = false;
       if (hasAnswer(form)) form.requestSubmit();

@@ -6,20 +6,20 @@ import styles from './photo-carousel.module.css';
 
 interface PhotoCarouselProps {
   words: CarouselWords;
-  /** What the pictures show, e.g. "Pictures of Major". */
+  /** Description of the pictures, e.g. "Pictures of Major". */
   label: string;
   pictures: PictureSource[];
-  /** How wide a picture is shown, as in `<img sizes>`. */
+  /** The displayed width of a picture, as in `<img sizes>`. */
   sizes: string;
-  /** True where the first picture is what the first screen is about. */
+  /** True if the first picture is the main content of the first screen. */
   eager?: boolean;
-  /** The vehicle as it turns; null where that is not to be had. */
+  /** The link to the turning view; null if there is none. */
   allRound: RoundLinkProps | null;
 }
 
 const delay = 5000;
 
-/** Pictures of one vehicle, sliding along by themselves. */
+/** A carousel of one vehicle's pictures that advances by itself. */
 const PhotoCarousel = ({ words, label, pictures, sizes, eager = false, allRound }: PhotoCarouselProps) => (
   <Carousel
     label={label}

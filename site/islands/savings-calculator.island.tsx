@@ -17,28 +17,28 @@ import { toFrom, toQuestion, toSubject } from './savings/to-question.ts';
 import { toSlip } from './savings/to-slip.ts';
 import { toShareLink } from './share-link.ts';
 
-/** What stands in the form, by the names of its fields. */
+/** The values of the form by field name. */
 const readForm = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** Whether somebody has typed or chosen since the page was drawn. */
+/** Whether the visitor has changed a field since the page was drawn. */
 const isTouched = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll('input')].some(
     (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
   );
 
-/** The first field with whose number something is wrong. */
+/** The first field with a problem. */
 const findWrong = (form: HTMLFormElement, calculator: CalculatorProps): HTMLInputElement | undefined => {
   const problems = toQuestion(readForm(form), calculator)?.problems ?? {};
   return [...form.querySelectorAll('input')].find(({ name }) => name in problems);
 };
 
-/** After so long without a key the address follows, and what changed is read out. */
+/** After this time without a key press, the address is updated and the change is announced (ms). */
 const calm = 800;
 
 /**
- * What a vehicle saves: a form that the server answers as well. With script the answer follows the typing, the address
- * follows the answer, and a new vehicle brings its own start values for all that was left alone.
+ * The savings calculator, a form that also works through the server. With script, the answer is updated during typing
+ * and then the address. A new vehicle brings its own start values for all fields that the visitor has not changed.
  */
 const SavingsCalculator = (calculator: CalculatorProps) => {
   const { words, spreads, publicUrl, enquiry, ride } = calculator;
@@ -46,9 +46,9 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(calculator.asked);
   const [heard, setHeard] = useState('');
-  /** What the last step has made of a number; nothing once something else was done. */
+  /** The result of the last step button; empty after any other action. */
   const stepped = useRef('');
-  /** What was asked when the answer took the focus: it is read out by that, and not once more. */
+  /** The question when the answer took the focus: it was read out then, so it is not announced again. */
   const readByFocus = useRef<typeof asked>(undefined);
   const question = toQuestion(asked, calculator);
   const slip = question ? toSlip(words, spreads, question) : null;
@@ -57,12 +57,13 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   const shown = question && toFrom(question.vehicle, question.against);
   const filledFor = useRef(shown);
 
-  // What was typed before the script came is asked too.
+  // Input from before the script loaded counts too.
   useEffect(() => {
     if (form.current && isTouched(form.current)) setAsked(readForm(form.current));
   }, []);
 
-  // A new vehicle or fuel brings its own start values; what the visitor wrote stays, also since the choice was read.
+  // A new vehicle or fuel brings its own start values. The visitor's own values stay, even those typed after the
+  // choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are filled anew for a new choice only.
   useEffect(() => {
     if (!form.current || !question || filledFor.current === shown) return;
@@ -84,19 +85,19 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     return () => clearTimeout(timer);
   }, [asked, calculator.asked, address, verdict]);
 
-  // The bar at the foot of the screen asks about the same slip, and another language the same question.
+  // The bar at the bottom of the screen enquires about the same result, and other languages ask the same question.
   const subject = question && toSubject(question);
   useEffect(() => {
     if (!subject) return;
     if (enquiry?.opensForm) askInBar(enquiry.href, subject);
     if (asked === calculator.asked) return;
     askInLanguages(address);
-    // That of the page that came says what was wrong in its address.
+    // The original title may report a problem in the address.
     if (slip) document.title = calculator.title;
   });
 
   if (!question || !subject) return null;
-  // The key is painted first, the answer follows.
+  // Renders the key press first, the answer afterwards.
   const read = (step = '') => {
     if (!form.current) return;
     stepped.current = step;
@@ -113,7 +114,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     const written = readForm(event.currentTarget);
     const wrong = findWrong(event.currentTarget, calculator);
     stepped.current = '';
-    // What takes the focus is read as it stands then.
+    // A screen reader reads the focused text as it is at that moment, so it must be current.
     flushSync(() => setAsked(written));
     if (!wrong) {
       readByFocus.current = written;

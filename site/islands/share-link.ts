@@ -1,9 +1,9 @@
-/** What a query may hold as it stands: letters of every script, and ASCII that means nothing there. */
+/** Characters that need escaping in a query: all but letters of every script and harmless ASCII. */
 const inNeed = /[^\p{L}\p{M}\p{N}._~:/?=-]/gu;
 
 /**
- * Hands a text to WhatsApp. Letters stay as they are: the browser writes them as UTF-8, and spelt out a word in Hindi
- * is six times as long.
+ * A link that passes a text to WhatsApp. Letters are not escaped: the browser encodes them as UTF-8, and an escaped
+ * Hindi word would be six times as long.
  */
 export const toShareLink = (text: string): string =>
   `https://wa.me/?text=${text.replace(inNeed, encodeURIComponent)}`;

@@ -6,7 +6,7 @@ import { keepInAddress } from './keep-in-address.ts';
 import styles from './show-gallery.module.css';
 
 interface ShowGalleryProps {
-  /** `href` shows the category without script; `heard` is said when it is chosen. */
+  /** `href` shows the category without script. `heard` is announced when the category is chosen. */
   categories: { name: string; slug: string; href: string; heard: string }[];
   pictures: (WallPicture & { category: string })[];
   /** Slug of the category that is shown first. */
@@ -14,7 +14,7 @@ interface ShowGalleryProps {
   words: { categories: string; lightbox: LightboxWords };
 }
 
-/** Pictures of a trade show, those of one category at a time. */
+/** Pictures of a trade show, one category at a time. */
 const ShowGallery = ({ categories, pictures, selected, words }: ShowGalleryProps) => {
   const [slug, setSlug] = useState(selected);
   const [said, setSaid] = useState('');

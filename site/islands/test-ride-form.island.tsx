@@ -8,20 +8,20 @@ import type { Sent } from './forms/use-lead-form.ts';
 
 interface TestRideFormProps {
   surroundings: FormSurroundings;
-  /** What the choices say before one is made. */
+  /** Texts of the lists before a choice is made. */
   words: { chooseVehicle: string; chooseDay: string; noDay: string };
   vehicles: readonly Choice[];
-  /** Key of the vehicle that the visitor came from; empty where he chooses one. */
+  /** Key of the vehicle that the visitor came from; empty if the visitor chooses one here. */
   vehicle: string;
-  /** Address of the dealer's page, by which the form names him. */
+  /** Slug of the dealer's page, by which the form identifies the dealer. */
   dealer: string;
-  /** Half-days on which he is open. */
+  /** Half-days on which the dealer is open. */
   days: readonly Choice[];
   /** The language of the page, for the calendar's file. */
   language: string;
 }
 
-/** The test ride at one dealer; without script it is a plain form. */
+/** The test ride form for one dealer; without script it is a plain form. */
 const TestRideForm = ({
   surroundings,
   words,

@@ -7,7 +7,7 @@ import styles from './testimonial-carousel.module.css';
 interface TestimonialSlide {
   fullName: string;
   designation: string;
-  /** Already cut to the length that is shown. */
+  /** Already shortened for display. */
   text: string;
   portrait: PictureSource | null;
   isSample: boolean;
@@ -18,17 +18,17 @@ interface TestimonialCarouselProps {
   words: CarouselWords;
   sampleMark: string;
   testimonials: TestimonialSlide[];
-  /** Leads to all of them. */
+  /** The link to all testimonials. */
   more: { words: string; href: string };
 }
 
 interface TestimonialProps extends TestimonialSlide {
-  /** Marks what no real person has said. */
+  /** Marks a testimonial that no real person has given. */
   sampleMark: string;
 }
 
 const Testimonial = ({ fullName, designation, text, portrait, isSample, sampleMark }: TestimonialProps) => {
-  // A slide out of sight would load its picture only when it is there already.
+  // A lazy portrait on a hidden slide would load only after the slide is visible.
   const soon = useAwake() && 'soon';
   return (
     <figure className={styles.quote}>
@@ -49,7 +49,7 @@ const Testimonial = ({ fullName, designation, text, portrait, isSample, sampleMa
   );
 };
 
-/** What customers say, two at a time, changing every 2000 ms (specification, section 9). */
+/** Testimonials, two at a time, changing every 2000 ms (specification, section 9). */
 const TestimonialCarousel = ({ label, words, sampleMark, testimonials, more }: TestimonialCarouselProps) => (
   <Carousel
     label={label}

@@ -15,11 +15,11 @@ interface Video {
 
 interface VideoWallProps {
   videos: Video[];
-  /** `play` is heard before a video's own title. */
+  /** `play` is read out before a video's title. */
   words: { play: string; title: string; close: string };
 }
 
-/** Videos as pictures: the player is fetched from its maker only when one is chosen. */
+/** Videos as pictures. The player is loaded from its provider only when a video is chosen. */
 const VideoWall = ({ videos, words }: VideoWallProps) => {
   const [chosen, setChosen] = useState<Video | null>(null);
   return (

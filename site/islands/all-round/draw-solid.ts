@@ -22,37 +22,37 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { Outline } from './fit-in-place.ts';
 import { measure, type Size } from './measure.ts';
 
-/** A vehicle in three dimensions on its canvas. */
+/** A vehicle's 3D model on its canvas. */
 export interface Solid {
   size: Size;
-  /** Turns it about its middle, in degrees. */
+  /** Turns the vehicle about its vertical axis, in degrees. */
   turn(degrees: number): void;
-  /** Brings it nearer, or farther where below 1. */
+  /** Moves the camera nearer; a factor below 1 moves it away. */
   approach(times: number): void;
-  /** Shows more of it from above, in degrees; less where negative. */
+  /** Raises the camera, in degrees; a negative value lowers it. */
   rise(degrees: number): void;
-  /** Draws a place on the ground around it; none where null. */
+  /** Draws a place on the ground around the vehicle; null removes it. */
   showPlace(place: Outline | null): void;
   stage: Stage;
-  /** Gives all memory back. */
+  /** Frees all memory. */
   end(): void;
 }
 
-/** What it is drawn with, for whoever draws it elsewhere meanwhile: in the visitor's yard. */
+/** The parts of the scene, for another program that draws the vehicle meanwhile: in the visitor's yard. */
 export interface Stage {
   renderer: WebGLRenderer;
   scene: Scene;
-  /** The vehicle alone. */
+  /** The vehicle without its surroundings. */
   vehicle: Object3D;
-  /** The vehicle with the place around it; it stands on its origin. */
+  /** The vehicle with the place around it, standing on the origin of the group. */
   standing: Group;
-  /** The squares of a metre that it stands on in the window. */
+  /** The grid of one metre under the vehicle in the window. */
   floor: Object3D;
-  /** Draws the window again, as large as it is now. */
+  /** Draws the window again in its current size. */
   drawWindow(): void;
 }
 
-/** Of what is drawn on the ground. */
+/** Colour of lines on the ground. */
 export const line = '#0a6b3d';
 
 const freeAll = (root: Object3D): void => {
@@ -75,8 +75,8 @@ const toLoop = ({ length, width }: Outline): LineLoop => {
 };
 
 /**
- * Fetches a model and draws it; it turns under the finger and comes nearer under two.
- * @throws where the model does not come, or the browser draws nothing in three dimensions
+ * Loads and draws a model. One finger turns it, two fingers zoom.
+ * @throws if the model cannot be loaded, or if the browser cannot draw in 3D
  */
 export const drawSolid = async (
   canvas: HTMLCanvasElement,
@@ -90,7 +90,7 @@ export const drawSolid = async (
   renderer.toneMapping = ACESFilmicToneMapping;
 
   const scene = new Scene();
-  // The ground of its stage, as the styles say it.
+  // The background colour of the stage, from the styles.
   scene.background = new Color(getComputedStyle(canvas).getPropertyValue('--sky').trim());
   const makeLight = new PMREMGenerator(renderer);
   const room = new RoomEnvironment();
@@ -106,7 +106,7 @@ export const drawSolid = async (
   const camera = new PerspectiveCamera(32, 1, 0.1, 60);
   const across = Math.hypot(size.length, size.width, size.height);
   const far = across * 1.45;
-  // As in the first of its pictures: from the front left, a little above.
+  // The view of the vehicle's first picture: from the front left, a little from above.
   camera.position.set(far * 0.78, far * 0.3, -far * 0.55);
   const controls = new OrbitControls(camera, canvas);
   controls.target.set(0, size.height / 2, 0);
@@ -116,7 +116,7 @@ export const drawSolid = async (
   controls.enablePan = false;
   controls.update();
 
-  /** Moves the camera about what it looks at; the controls keep it within their bounds. */
+  /** Moves the camera around its target. The controls keep it within their limits. */
   const move = (change: (seat: Spherical) => void) => {
     const seat = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
     change(seat);
@@ -125,14 +125,14 @@ export const drawSolid = async (
   };
 
   const draw = () => {
-    // In the yard it is drawn with each frame of the camera.
+    // While the yard is shown, each camera frame draws the scene.
     if (!renderer.xr.isPresenting) renderer.render(scene, camera);
   };
   controls.addEventListener('change', draw);
   const drawWindow = () => {
     if (renderer.xr.isPresenting) return;
     const { clientWidth, clientHeight } = canvas;
-    // Twice is sharp enough, and three times costs twice as much again.
+    // A pixel ratio of 2 is sharp enough. A ratio of 3 would cost about twice as much.
     renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     renderer.setSize(clientWidth, clientHeight, false);
     camera.aspect = clientWidth / Math.max(1, clientHeight);

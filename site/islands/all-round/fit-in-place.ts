@@ -1,15 +1,15 @@
 import { readPlainNumber } from '@ev-site/contract/plain-number.ts';
 
-/** A place on the ground, or what stands on it, in metres. */
+/** A place on the ground, or the ground area of an object, in metres. */
 export interface Outline {
   length: number;
   width: number;
 }
 
-/** Whether a vehicle fits in a place, whichever way round it is driven in, and how much is left or lacking in metres. */
+/** Whether a vehicle fits in a place, lengthwise or crosswise, and the remaining or missing metres. */
 export interface Fit {
   fits: boolean;
-  /** Left beside and before it together; where it does not fit, 0 or what is lacking of each. */
+  /** Remaining length, on both ends together. If the vehicle does not fit, the missing length, or 0. */
   along: number;
   across: number;
 }
@@ -21,7 +21,7 @@ const compare = (vehicle: Outline, place: Outline): Fit => {
   return fits ? { fits, along, across } : { fits, along: Math.max(0, -along), across: Math.max(0, -across) };
 };
 
-/** Compares both ways round and takes the better one. */
+/** Compares both directions and returns the better result. */
 export const toFit = (vehicle: Outline, place: Outline): Fit => {
   const straight = compare(vehicle, place);
   const turned = compare({ length: vehicle.width, width: vehicle.length }, place);
@@ -31,8 +31,8 @@ export const toFit = (vehicle: Outline, place: Outline): Fit => {
 };
 
 /**
- * Reads metres as people type them: "3.5", "3,5", "૩.૫". What is less than a centimetre does not count: no more is said of what is
- * left or lacking. Null where it is none between 0 and 50.
+ * Parses metres as people type them: "3.5", "3,5", "૩.૫". Fractions of a centimetre are dropped, because the result
+ * shows centimetres only. Null if the number is not between 0 and 50.
  */
 export const readMetres = (text: string): number | null => {
   const typed = readPlainNumber(text.replace(',', '.')) ?? 0;

@@ -2,23 +2,23 @@ import { Mesh, MeshBasicMaterial, PerspectiveCamera, PlaneGeometry, Vector3 } fr
 import { line, type Stage } from './draw-solid.ts';
 import { measure, type Size } from './measure.ts';
 
-/** How far it has come: no ground is found yet; a tap would stand it on what is found; it stands there. */
+/** The stage: no ground was found yet; a tap would place the vehicle on the found ground; the vehicle stands there. */
 export type YardState = { at: 'searching' } | { at: 'found' } | { at: 'standing'; size: Size };
 
-/** A vehicle in the visitor's yard, seen through his camera. */
+/** A vehicle in the visitor's yard, seen through the camera. */
 export interface Yard {
-  /** Turns it where it stands, in degrees. */
+  /** Turns the vehicle where it stands, in degrees. */
   turn(degrees: number): void;
-  /** Takes it up again, to stand it elsewhere. */
+  /** Lifts the vehicle, so that it can be placed elsewhere. */
   lift(): void;
 }
 
-/** The visitor sees it from the front left first, as in the first of its pictures. */
+/** The first view is from the front left, as in the vehicle's first picture. */
 const front = Math.atan2(0.55, 0.78);
-/** A wall and a slope are no ground: how far upright a found one has to be, 1 is level. */
+/** How upright a found surface must be to count as ground; 1 is level. Walls and slopes do not count. */
 const level = 0.95;
 
-/** The shadow and measure of it on the ground: as long and as wide as it is. */
+/** The vehicle's shadow on the ground, as long and as wide as the vehicle. */
 const toMat = ({ length, width }: Size): Mesh => {
   const mat = new Mesh(
     new PlaneGeometry(length, width).rotateX(-Math.PI / 2),
@@ -28,7 +28,7 @@ const toMat = ({ length, width }: Size): Mesh => {
   return mat;
 };
 
-/** Where a ray from the middle of the picture meets level ground; null where it does not. */
+/** The point where a ray from the middle of the picture meets level ground; null if there is none. */
 const findGround = (
   frame: XRFrame,
   source: XRHitTestSource,
@@ -42,9 +42,9 @@ const findGround = (
 };
 
 /**
- * Stands a vehicle in the visitor's yard in its real size, until the session ends; then the window is as it was.
+ * Shows a vehicle in the visitor's yard in its real size until the session ends. Then the window is as before.
  * @param tell is called with each new state.
- * @throws where the device lacks what is needed; the session is for the caller to end.
+ * @throws if the device lacks a required feature. The caller must then end the session.
  */
 export const standInYard = async (
   session: XRSession,
@@ -54,7 +54,7 @@ export const standInYard = async (
   const { background } = scene;
   const turned = vehicle.rotation.y;
   const camera = new PerspectiveCamera(50, 1, 0.05, 100);
-  // Measured before anything lies around it.
+  // Measured before the mat is added.
   vehicle.rotation.y = 0;
   const mat = toMat(measure(vehicle));
   let source: XRHitTestSource | undefined;

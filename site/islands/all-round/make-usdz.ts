@@ -2,12 +2,12 @@ import type { Mesh, MeshStandardMaterial, Object3D } from 'three';
 import { FrontSide } from 'three';
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
 
-/** The kind of file by which iPhones and iPads know it. */
+/** The content type by which iPhones and iPads recognize the file. */
 const usdzType = 'model/vnd.usdz+zip';
 
 /**
- * Writes a vehicle as the file that Quick Look opens: metres, upright axis Y, standing on level ground.
- * It is made on the device: such a file would travel as 10 MB of text, and the model is there already.
+ * Writes a vehicle as a file for Quick Look: in metres, with an upright Y axis, standing on level ground.
+ * The device makes the file, because it would be a download of 10 MB of text, and the model is already loaded.
  */
 export const makeUsdz = async (vehicle: Object3D): Promise<Blob> => {
   const copy = vehicle.clone();
@@ -15,7 +15,7 @@ export const makeUsdz = async (vehicle: Object3D): Promise<Blob> => {
   copy.traverse((part) => {
     const mesh = part as Partial<Mesh>;
     if (!mesh.material || Array.isArray(mesh.material)) return;
-    // The format knows no material that is seen from both sides.
+    // The format does not support double-sided materials.
     const material = mesh.material.clone() as MeshStandardMaterial;
     material.side = FrontSide;
     mesh.material = material;

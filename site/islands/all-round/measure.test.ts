@@ -8,7 +8,7 @@ test.each([
   ['1.42', 1.420_008_54, 1.42],
   ['0.69', 0.690_01, 0.69],
   ['1.88', 1.880_000_04, 1.88],
-  // To the millimetre first: 665 mm, as it is published.
+  // Rounded to the millimetre first: 665 mm, as published.
   ['0.67', 0.664_99, 0.67],
 ])('what is shown as %s m fits into a place of just that size', (shown, real, metres) => {
   const size = measure(new Mesh(new BoxGeometry(real, 1.7, real)));

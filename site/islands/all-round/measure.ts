@@ -4,12 +4,12 @@ import type { Outline } from './fit-in-place.ts';
 /** Length, width and height in metres. */
 export type Size = Outline & { height: number };
 
-/** As it is said. To the millimetre first: a model is a hair off, and 0.66499 m are 665 mm. */
+/** Rounds for display. To the millimetre first, because models have small errors: 0.66499 m means 665 mm. */
 const toCentimetre = (metres: number): number => Math.round(Math.round(metres * 1000) / 10) / 100;
 
 /**
- * Measures something as it stands in its scene, whatever it is scaled by: its box along the axes of the scene, to the centimetre.
- * What is turned about the upright axis is measured as if it were not.
+ * Measures an object in its scene, including its scale: its box along the axes of the scene, to the centimetre.
+ * A rotation about the vertical axis is ignored.
  */
 export const measure = (standing: Object3D): Size => {
   const { y } = standing.rotation;

@@ -11,7 +11,7 @@ import type { Solid } from './draw-solid.ts';
 import { readMetres, toFit } from './fit-in-place.ts';
 import { YardView, type YardWords } from './yard-view.tsx';
 
-/** What the view in three dimensions says; what stands in braces is put in here. */
+/** Texts of the 3D view; values replace the parts in braces. */
 export interface SolidWords {
   left: string;
   right: string;
@@ -35,9 +35,9 @@ export interface SolidWords {
 
 interface SolidViewProps {
   url: string;
-  /** What is to be seen. */
+  /** Description of the model. */
   alt: string;
-  /** A picture of it that the page has loaded. */
+  /** A picture of the vehicle that the page has already loaded. */
   picture: PictureSource;
   words: SolidWords;
   onBack: () => void;
@@ -47,7 +47,7 @@ const step = 15;
 const pace = 1.25;
 const toText = (metres: number): string => metres.toFixed(2);
 
-/** Draws the model into a canvas while it is shown. */
+/** Draws the model on a canvas while the component is mounted. */
 const useSolid = (url: string) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [solid, setSolid] = useState<Solid | null>(null);
@@ -74,7 +74,7 @@ const useSolid = (url: string) => {
   return { canvas, solid, missing };
 };
 
-/** Asks how large a place is, and says whether the vehicle fits. */
+/** Asks for the size of a place, and tells whether the vehicle fits. */
 const PlaceForm = ({ solid, words }: { solid: Solid; words: SolidWords }) => {
   const [texts, setTexts] = useState({ length: '', width: '' });
   const length = readMetres(texts.length);
@@ -119,7 +119,7 @@ const PlaceForm = ({ solid, words }: { solid: Solid; words: SolidWords }) => {
   );
 };
 
-/** A vehicle in three dimensions, its size, and whether it fits into the visitor's place. */
+/** A vehicle in 3D, its size, and whether it fits into the visitor's place. */
 export const SolidView = ({ url, alt, picture, words, onBack }: SolidViewProps) => {
   const { canvas, solid, missing } = useSolid(url);
   const back = useSuccessor(url);
@@ -169,7 +169,9 @@ export const SolidView = ({ url, alt, picture, words, onBack }: SolidViewProps) 
           {words.back}
         </Button>
       </div>
-      {/* There from the start, so that what comes into it is read out: of what is awaited nothing is seen. */}
+      {/*
+       * Present from the start, so that screen readers announce its content. While the model loads, it is invisible.
+       */}
       <p className={size ? styles.size : 'only-heard'} role="status">
         {size ? fill(words.size, size) : missing ? '' : words.waiting}
       </p>

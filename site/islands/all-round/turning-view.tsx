@@ -7,7 +7,7 @@ import { useSuccessor } from '../../ui/use-successor.ts';
 import styles from './all-round.module.css';
 import { type SheetSources, useSheet } from './use-sheet.ts';
 
-/** What the view says; finished sentences. */
+/** Texts of the view, in complete sentences. */
 export interface TurningWords {
   slider: string;
   left: string;
@@ -19,14 +19,14 @@ export interface TurningWords {
 
 export interface TurningViewProps {
   turntable: SheetSources & { alt: string };
-  /** What stands there until the views have come: a picture that the page has loaded. */
+  /** A picture that the page has already loaded, shown until the views have loaded. */
   picture: PictureSource;
   words: TurningWords;
 }
 
 const { columns, rows } = turntable;
 const degrees = 360 / turntableViews;
-/** Half a turn for a pull across the whole picture. */
+/** A drag across the whole picture makes half a turn. */
 const viewsAcross = turntableViews / 2;
 
 const around = (view: number): number => ((view % turntableViews) + turntableViews) % turntableViews;
@@ -40,7 +40,7 @@ const draw = (canvas: HTMLCanvasElement, sheet: HTMLImageElement, view: number):
   canvas.getContext('2d')?.drawImage(sheet, left, top, width, height, 0, 0, width, height);
 };
 
-/** A vehicle that turns: by pulling it, by two buttons and by a slider for keys. */
+/** A turning vehicle: by dragging, by two buttons, and by a slider for the keyboard. */
 export const TurningView = ({ turntable: { alt, ...sources }, picture, words }: TurningViewProps) => {
   const { sheet, broken, tryAgain } = useSheet(sources);
   const [view, setView] = useState(0);
@@ -65,7 +65,7 @@ export const TurningView = ({ turntable: { alt, ...sources }, picture, words }: 
   const letGo = () => {
     grip.current = null;
   };
-  // A slider ends; a vehicle goes on.
+  // A slider stops at its ends, but the vehicle must turn on.
   const goOn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
     if (step === undefined) return;

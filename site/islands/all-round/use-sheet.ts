@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Addresses of a sheet of views: one that comes soon, the sharpest, and one for browsers without AVIF. */
+/** Addresses of an image with all views: a small one, the sharpest, and one for browsers without AVIF. */
 export interface SheetSources {
   small: string;
   large: string;
@@ -17,7 +17,7 @@ const load = async (url: string): Promise<HTMLImageElement> => {
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Loads a sheet of views, the small one first, and lets go of it with what shows it. */
+/** Loads an image with all views, the small one first. Releases it with the component. */
 export const useSheet = ({ small, large, fallback }: SheetSources) => {
   const [sheet, setSheet] = useState<HTMLImageElement | null>(null);
   const [broken, setBroken] = useState(false);
@@ -33,7 +33,7 @@ export const useSheet = ({ small, large, fallback }: SheetSources) => {
       const first = await load(small).catch(() => null);
       if (!first) return show(await load(fallback));
       show(first);
-      // Whoever pays for each megabyte turns the small one; so does he whose line broke meanwhile.
+      // With data saving on, and after a lost connection, the small image stays.
       if (wanted && !savesData()) await load(large).then(show, () => {});
     };
     loadAll().catch(() => {

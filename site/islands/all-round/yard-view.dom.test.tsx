@@ -6,7 +6,7 @@ import { getTexts } from '../../words/words.ts';
 import type { Solid } from './draw-solid.ts';
 import { YardView } from './yard-view.tsx';
 
-/** What the device is still busy with. */
+/** The pending work of the device. */
 let device = Promise.withResolvers<unknown>();
 
 vi.mock('./in-yard.ts', () => ({ standInYard: () => new Promise(() => {}) }));
@@ -41,7 +41,7 @@ const open = async () => {
   return () => act(async () => document.querySelector('button')?.click());
 };
 
-/** As Safari says of itself. */
+/** Reports support for Quick Look, as Safari does. */
 const offerQuickLook = () => {
   const relList = Object.assign(document.createElement('a').relList, { supports: () => true });
   vi.spyOn(HTMLAnchorElement.prototype, 'relList', 'get').mockReturnValue(relList);
@@ -51,7 +51,7 @@ test('a second tap while the camera view opens asks for nothing, and is no refus
   const session = Object.assign(new EventTarget(), {
     end: async () => session.dispatchEvent(new Event('end')),
   });
-  // As browsers do: they open one at a time.
+  // Browsers open only one session at a time.
   const requestSession = vi
     .fn(() => Promise.reject(new DOMException('One is pending.', 'InvalidStateError')))
     .mockReturnValueOnce(device.promise as Promise<never>);
@@ -63,7 +63,7 @@ test('a second tap while the camera view opens asks for nothing, and is no refus
   expect(document.body.textContent).toContain(words.leave);
   expect(document.querySelector('[role="alert"]')).toBeNull();
   expect(requestSession).toHaveBeenCalledTimes(1);
-  // Once it is over it can be asked for again, and be refused.
+  // After the session has ended, another one can be requested, and be refused.
   await act(session.end);
   await tap();
   expect(document.querySelector('[role="alert"]')?.textContent).toBe(words.refused);

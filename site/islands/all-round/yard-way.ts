@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How this device stands a vehicle in the yard: through WebXR, or by a file that iPhones and iPads open. */
+/** How this device shows a vehicle in the yard: through WebXR, or by a file that iPhones and iPads open. */
 type YardWay = 'camera' | 'quick look';
 
-/** Asks the browser alone; nothing is fetched. @returns null where it cannot. */
+/** Asks only the browser and loads nothing. @returns null if the device supports neither way. */
 const findYardWay = async (): Promise<YardWay | null> => {
   const isSupported = await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false);
   if (isSupported) return 'camera';
   const { relList } = document.createElement('a');
-  // Old browsers throw where a list of theirs has no tokens to support.
+  // Old browsers throw an error here, because their `relList` has no list of supported tokens.
   try {
     return relList.supports('ar') ? 'quick look' : null;
   } catch {
@@ -16,7 +16,7 @@ const findYardWay = async (): Promise<YardWay | null> => {
   }
 };
 
-/** Null until it is known, and where there is none. */
+/** Null until the answer is known, and if there is no way. */
 export const useYardWay = (): YardWay | null => {
   const [way, setWay] = useState<YardWay | null>(null);
   useEffect(() => {

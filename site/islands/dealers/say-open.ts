@@ -2,7 +2,7 @@ import { type OpeningHours, openState, type Weekday, weekdays } from '@ev-site/c
 import { sayTime as sayTimeOf } from '../../ui/day-formats.ts';
 import { fill } from '../fill.ts';
 
-/** The sentences, with `{time}` and `{day}` left open. */
+/** The sentences, with the placeholders `{time}` and `{day}`. */
 export interface OpenWords {
   openUntil: string;
   opensToday: string;
@@ -10,7 +10,7 @@ export interface OpenWords {
   opensOn: string;
 }
 
-/** A time of the day (`09:30`) as people of the language say it. */
+/** A time of day (`09:30`) as it is written in the language. */
 export const sayTime = (time: string, tag: string): string =>
   sayTimeOf(new Date(`1970-01-01T${time}:00Z`), tag, 'UTC');
 
@@ -20,7 +20,7 @@ export const sayDay = (day: Weekday, tag: string): string =>
     new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(day))),
   );
 
-/** Whether it is open at a moment, in a sentence; null where no hours are known. */
+/** Whether a dealer is open at a given time, as a sentence; null if no hours are known. */
 export const sayOpen = (
   hours: readonly OpeningHours[],
   now: Date,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askApi } from './ask-api.ts';
 
 let signal: AbortSignal | null | undefined;
-/** What the server does; a request that is given up fails as the browser has it. */
+/** The server's behaviour. An aborted request fails as in a browser. */
 let answer: (given: AbortSignal) => Promise<Response>;
 const never = (given: AbortSignal) =>
   new Promise<Response>((_, reject) => {
@@ -11,7 +11,7 @@ const never = (given: AbortSignal) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // As in browsers of before 2024.
+  // As in browsers from before 2024.
   vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
     throw new TypeError('AbortSignal.any is not a function');
   });

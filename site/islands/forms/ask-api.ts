@@ -1,13 +1,13 @@
-/** Says to the API that a script asks, which every call of a page does. */
+/** Header with which every call of a page tells the API that a script sends it. */
 export const scriptHeader = ['X-Requested-With', 'XMLHttpRequest'] as const;
 
 /**
- * Asks a call of the API.
- * @param limitMs after which nobody waits any more
- * @throws where no answer comes, or one that is no success
+ * Calls the API.
+ * @param limitMs time limit
+ * @throws if no answer comes, or an answer without success
  */
 export const askApi = async <Answer>(path: string, limitMs: number, gone?: AbortSignal): Promise<Answer> => {
-  // By hand: AbortSignal.any is younger than browsers that are still in use.
+  // Without AbortSignal.any, which some browsers in use do not have yet.
   const ending = new AbortController();
   const end = () => ending.abort();
   const late = setTimeout(end, limitMs);

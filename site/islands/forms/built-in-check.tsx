@@ -7,30 +7,32 @@ import { solveHumanCheck } from './solve-human-check.ts';
 interface BuiltInCheckProps {
   words: FormWords['check'];
   error: string | undefined;
-  /** Holds the check while it is made, so that sending can wait for it. */
+  /** The promise of the running check, so that sending can wait for it. */
   pending: RefObject<Promise<void> | null>;
-  /** Begins the check as a tick does. */
+  /** Starts the check, like a tick of the box. */
   start: RefObject<(() => void) | null>;
 }
 
 type Stage = 'open' | 'working' | 'passed' | 'failed';
 
-/** Answers are valid for thirty minutes, and a resume over a slow line takes ten of them: the box opens again before. */
+/**
+ * Answers are valid for thirty minutes, and sending a resume over a slow line takes ten. So the box resets before that.
+ */
 const validMs = 18 * 60_000;
 
 /**
- * The built-in human check: at a tick the browser solves a small puzzle that costs a program that posts by the
- * thousand. No third party, no picture to decipher; says to those who hear the page what it does.
+ * The built-in human check. After a tick, the browser solves a small puzzle that is expensive for a program that posts
+ * thousands of forms. It needs no third party and no picture puzzle, and tells screen readers what it does.
  */
 export const BuiltInCheck = ({ words, error, pending, start }: BuiltInCheckProps) => {
   const [stage, setStage] = useState<Stage>('open');
   const answer = useRef<HTMLInputElement>(null);
   const expiry = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Goes up with each check that begins or is taken back: an earlier one that is still at work changes nothing then.
+  // Increases with each check that begins or is taken back, so that an earlier running check has no effect.
   const run = useRef(0);
   const id = useId();
 
-  // Who has ticked the box since is not told again to tick it.
+  // If the visitor has ticked the box since, the request to tick it disappears.
   const shownError = stage === 'open' ? error : undefined;
 
   const settle = (next: Stage, value = '') => {

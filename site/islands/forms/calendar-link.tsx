@@ -1,6 +1,6 @@
 import styles from './form.module.css';
 
-/** Leads to the file for the visitor's calendar. */
+/** A link to the file for the visitor's calendar. */
 export const CalendarLink = ({ href, children }: { href: string; children: string }) => (
   <p>
     <a className={styles.calendar} href={href} download="">

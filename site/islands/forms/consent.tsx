@@ -6,7 +6,7 @@ interface ConsentProps {
   label: string;
 }
 
-/** A box for what nobody has to agree to: never ticked beforehand, and nothing depends on it. */
+/** A checkbox for an optional consent: never ticked beforehand, and nothing depends on it. */
 export const Consent = ({ name, label }: ConsentProps) => (
   <label className={styles.consent}>
     <Tick name={name} value="yes" />

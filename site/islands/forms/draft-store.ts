@@ -1,25 +1,25 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 
-/** What somebody has typed and not sent yet. */
+/** Text that a visitor has typed but not sent. */
 export interface Draft {
-  /** When it was typed last (ms since 1970). */
+  /** Time of the last typing (ms since 1970). */
   at: number;
-  /** By the names of the fields: texts and choices, no file, no consent, no answer of the human check. */
+  /** Texts and choices by field name; no file, no consent, no answer of the human check. */
   texts: Readonly<Record<string, string>>;
-  /** What the form was about, e.g. a vehicle; empty where that is always the same. */
+  /** The subject of the form, e.g. a vehicle; empty if it is always the same. */
   about: string;
-  /** The key under which it was sent already and nobody knows whether it arrived; empty where it never was. */
+  /** The key under which the form was sent without an answer, so it may have arrived; empty if it was never sent. */
   key: string;
-  /** True where it was sent, or was to be, and no answer came. */
+  /** True if the form was sent, or should have been, and no answer came. */
   unsent: boolean;
 }
 
-/** Begins the names of all drafts; the loader erases by it what is old (rendering/sweep-drafts.ts). */
+/** Prefix of all drafts. The loader uses it to delete old drafts (rendering/sweep-drafts.ts). */
 export const draftPrefix = 'ev-draft:';
 /** How long a draft is kept (ms). */
 export const keptForMs = 24 * 60 * 60 * 1000;
 
-// Some browsers keep nothing, or say no: then a form is as it was before there were drafts.
+// Some browsers store nothing, or refuse. The form then works without drafts.
 const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
@@ -28,12 +28,12 @@ const attempt = <Result>(work: () => Result): Result | undefined => {
   }
 };
 
-/** Erases what was typed into a form of this kind. */
+/** Deletes the draft of this kind of form. */
 export const eraseDraft = (kind: LeadKind): void => {
   attempt(() => localStorage.removeItem(draftPrefix + kind));
 };
 
-/** Erases what was typed into any form. */
+/** Deletes all drafts. */
 export const eraseDrafts = (): void => {
   attempt(() => {
     for (const name of Object.keys(localStorage))
@@ -42,14 +42,14 @@ export const eraseDrafts = (): void => {
 };
 
 /**
- * A draft as it lies there: of one that a version before 2026-11-27 kept nobody knows what it was about, but where that
- * is always the same.
+ * A draft as it is stored. Versions before 2026-11-27 did not store `about`, so the subject of their drafts is unknown,
+ * except for forms whose subject is always the same.
  */
 type KeptDraft = Omit<Draft, 'about'> & Partial<Draft>;
 
 /**
- * @returns null where there is none, or none of the last 24 hours, by a clock that may have been put right since: then
- * what there is goes.
+ * @returns null if there is no draft from the last 24 hours. The clock may have been corrected since, so a time up to
+ * 24 hours ahead counts too. Other drafts are deleted.
  */
 export const readDraft = (kind: LeadKind, now = Date.now()): Draft | null => {
   const draft = attempt((): KeptDraft | null =>
@@ -60,7 +60,7 @@ export const readDraft = (kind: LeadKind, now = Date.now()): Draft | null => {
   return null;
 };
 
-/** Whether this page came by a redirect, as after a form: not by a link of ours, a reload or the way back. */
+/** Whether a redirect led to this page, as after a form. False after a link, a reload or going back. */
 const isRedirected = (): boolean =>
   performance
     .getEntriesByType('navigation')
@@ -73,22 +73,22 @@ const isRedirected = (): boolean =>
     );
 
 /**
- * What the browser sent by itself, before the script had come, is no draft on the page that says that it was taken;
- * what is typed there is one.
+ * If the browser sent a form by itself, before the script had loaded, its draft is deleted on the confirmation page. A
+ * draft that was typed on that page stays.
  */
 export const dropSent = (kind: LeadKind): void => {
   if (new URLSearchParams(location.search).get('sent') !== kind || !isRedirected()) return;
   if ((readDraft(kind)?.at ?? 0) < performance.timeOrigin) eraseDraft(kind);
 };
 
-/** Keeps a draft on this device, in the place of the one before. @returns whether the browser keeps it. */
+/** Stores a draft on this device in place of the previous one. @returns whether the browser has stored it. */
 export const writeDraft = (kind: LeadKind, draft: Draft): boolean =>
   attempt(() => {
     localStorage.setItem(draftPrefix + kind, JSON.stringify(draft));
     return true;
   }) ?? false;
 
-/** Whoever closes a form's window has done with it (specification, section 4), unless no answer came when it was sent. */
+/** Closing a form's window discards its draft (specification, section 4), unless it was sent without an answer. */
 export const leaveDraft = (kind: LeadKind): void => {
   if (!readDraft(kind)?.unsent) eraseDraft(kind);
 };

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a visitor sees who opens the page, again or for the first time. */
+/** Opens the page, for the first time or again, and shows what a visitor sees. */
 const open = (
   shown: readonly FieldDescription[] = fields,
   kind: LeadKind = 'contact',
@@ -143,7 +143,7 @@ test('what was typed before the script came is not overwritten, and is kept', as
   root = await act(async () => hydrateRoot(holder, view));
   expect(readDraft('contact')?.texts).toEqual({ firstname: 'Early' });
   act(() => root.unmount());
-  // What the browser has sent by itself stands there again on the way back.
+  // Text that the browser has sent by itself appears again after going back.
   localStorage.clear();
   holder.innerHTML = renderToString(view);
   holder.dataset.left = '';
@@ -192,7 +192,7 @@ test('a choice that stands there goes before the draft: of the address, or made 
   select.value = '8';
   const root = await act(async () => hydrateRoot(holder, view));
   expect(select.value).toBe('8');
-  // Nothing waits for it any more.
+  // Its draft text is not filled in a second time.
   select.value = '';
   act(() => root.render(view));
   expect(select.value).toBe('');
@@ -272,7 +272,7 @@ test('it goes after a day, at a success, and when it is deleted', async () => {
   expect(form.control('firstname').value).toBe('');
   expect(localStorage.length).toBe(0);
   expect(document.activeElement?.textContent).toBe(controls.forgotten);
-  // It is read out by the focus, and not once more.
+  // The focus makes screen readers read it, so it is not announced a second time.
   expect(document.activeElement?.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
   form.type('firstname', 'Asha');
   expect(form.text()).not.toContain(controls.forgotten);
@@ -316,7 +316,7 @@ test('who presses again although the device says that it has no line has it sent
   expect(new Set(keysSent()).size).toBe(1);
   await act(async () => FakeRequest.last.answer(200, { data: {} }));
   expect(form.onSent).toHaveBeenCalledOnce();
-  // The next form is told anew.
+  // The next form gets a new message.
   await goOnline(true);
   await goOnline(false);
   form.type('firstname', 'Amit');
@@ -398,7 +398,7 @@ test('what was left unsent about one thing is words alone in a form about anothe
   const other = openAbout('major');
   expect(other.control('firstname').value).toBe('Asha');
   expect(other.text()).not.toContain(controls.back);
-  // Nothing was done with it there.
+  // The other window did not change the draft.
   expect(openAbout('millo').text()).toContain(controls.back);
   const again = openAbout('major');
   again.type('message', 'Which takes 500 kg?');
@@ -463,7 +463,7 @@ test.each([
 
 const enquiry = ['name', 'email', 'mobile'].map((name) => field(name));
 
-/** The window of the enquiry, filled, with the human check made; `leave` closes it as X and Close do. */
+/** Opens the enquiry's window, filled in and with the human check passed. `leave` closes it like X and Close. */
 const openEnquiry = (shortestMs = 0) => {
   const form = open(enquiry, 'inquiry', shortestMs);
   for (const { name } of enquiry) form.type(name, `${name} of Asha`);
@@ -524,7 +524,7 @@ test('one that is closed while its check is made waits to be sent when it is ope
   expect(open(enquiry, 'inquiry').text()).toContain(controls.back);
 });
 
-/** Comes to an address: by a redirect, as after a form, by a link, or by a reload. */
+/** Opens an address: by a redirect, as after a form, by a link, or by a reload. */
 const comeTo = (address: string, way: 'redirect' | 'link' | 'reload') => {
   history.replaceState(null, '', address);
   const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => '' };

@@ -5,7 +5,7 @@ import type { FormWords } from './form-words.ts';
 
 type ControlKind = 'text' | 'email' | 'tel' | 'message' | 'choice' | 'file' | 'consent';
 
-/** One field of a form as it is shown, by its name in the specification's section 3. */
+/** One visible field of a form. Its name is from the specification, section 3. */
 export interface FieldDescription {
   name: string;
   label: string;
@@ -13,11 +13,11 @@ export interface FieldDescription {
   required: boolean;
   hint?: string;
   autoComplete?: string;
-  /** Takes half of a wide form's row. */
+  /** Whether it takes half of a row in a wide form. */
   half?: boolean;
-  /** For a choice: what can be chosen, and what stands there before. */
+  /** For a list: the choices, and the text before one is chosen. */
   choices?: { readonly list: readonly Choice[]; readonly empty: string; readonly initial?: string };
-  /** What is wrong with it before anything was sent, and a way to try again. */
+  /** A problem before the form is sent, and a way to try again. */
   problem?: string;
   retry?: { words: string; run: () => void };
 }
@@ -27,7 +27,7 @@ export interface Choice {
   label: string;
 }
 
-/** The control of each type of field; null for what the visitor does not write. */
+/** The control for each type of field; null for fields that the visitor does not fill in. */
 const controls: Record<FieldType, ControlKind | null> = {
   name: 'text',
   line: 'text',
@@ -42,8 +42,8 @@ const controls: Record<FieldType, ControlKind | null> = {
 };
 
 /**
- * The fields that a form shows, from its description.
- * @param more what a form adds to single fields, e.g. the choices of a list.
+ * The visible fields of a form, from its description.
+ * @param more additions of the form to single fields, e.g. the choices of a list.
  */
 export const toShownFields = (
   form: LeadKind,

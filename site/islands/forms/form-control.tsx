@@ -2,12 +2,12 @@ import type { ControlLinks } from '../../ui/field.tsx';
 import type { FieldDescription } from './field-description.ts';
 
 interface FormControlProps {
-  /** Of any kind but a consent, which is its own label. */
+  /** Any kind of field except a consent, which has its own label. */
   field: FieldDescription;
   links: ControlLinks;
 }
 
-/** The control that a description asks for. Nothing in it is bound to React's state: what was typed early stays. */
+/** The control for a field. It is not bound to React's state, so text that is typed early stays. */
 export const FormControl = ({ field, links }: FormControlProps) => {
   const { name, kind, required, autoComplete, choices } = field;
   const shared = { ...links, name, required, autoComplete };

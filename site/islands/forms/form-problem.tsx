@@ -2,11 +2,11 @@ import styles from './form.module.css';
 
 interface FormProblemProps {
   problems: readonly string[];
-  /** Another way to reach the company, with the words before its number. */
+  /** A telephone number as another way to contact the company, with the words before it. */
   call?: { words: string; number: string; href: string } | undefined;
 }
 
-/** What is wrong with a form as a whole. A form that is awake moves the focus here. */
+/** A problem of the whole form. With script, the form moves the focus here. */
 export const FormProblem = ({ problems, call }: FormProblemProps) => (
   <div className={styles.problem} role="alert" tabIndex={-1} data-problem="">
     {problems.map((problem) => (

@@ -1,19 +1,19 @@
 import type { Texts, Words } from '../../words/words.ts';
 
-/** What a form of one kind says; JSON, chosen by the page. */
+/** The texts of one kind of form, as JSON, chosen by the page. */
 export interface FormWords {
-  /** Labels and hints of the fields that are shown; a hint is empty where there is none. */
+  /** Labels and hints of the visible fields; a hint may be empty. */
   fields: Record<string, { label: string; hint: string }>;
   controls: Words['forms']['controls'];
-  /** Where what is typed stays, in place of `controls.kept`, where it goes with the form's window too. */
+  /** Replaces `controls.kept` in windows, whose typed text is also discarded with the window. */
   kept?: string;
   check: Words['forms']['check'];
-  /** Null where the form takes no file. */
+  /** Null if the form has no file field. */
   file: Words['forms']['file'] | null;
   /** The sentence of the success dialog. */
   success: string;
   /** Who answers, and when. */
   next: string;
-  /** Its number, with `{reference}` left open, and the link to a calendar's file. */
+  /** The sentence with the reference, with the placeholder `{reference}`, and the text of the calendar link. */
   sent: Texts['forms']['sent'];
 }

@@ -1,4 +1,4 @@
-/** Which check tells people from programs, and the public key that a provider knows this site by. */
+/** The human check in use, and the public key by which its provider knows this site. */
 export interface HumanCheckSettings {
   provider: 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha';
   /** Empty for the built-in check. */

@@ -8,13 +8,13 @@ interface HumanCheckProps {
   settings: HumanCheckSettings;
   words: FormWords['check'];
   error: string | undefined;
-  /** Holds the check while it is made, so that sending can wait for it. */
+  /** The promise of the running check, so that sending can wait for it. */
   pending: RefObject<Promise<void> | null>;
-  /** Begins the check where it can be made without the visitor. */
+  /** Starts the check, if it needs no action of the visitor. */
   start: RefObject<(() => void) | null>;
 }
 
-/** The check that the deployment has chosen; puts its answer into the field `rCaptcha`. */
+/** The human check of this deployment. It writes its answer into the field `rCaptcha`. */
 export const HumanCheck = ({
   settings: { provider, siteKey },
   words,

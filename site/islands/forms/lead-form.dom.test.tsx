@@ -42,7 +42,7 @@ const inquiry = { name: 'Asha Patel', email: 'asha@example.com', mobile: '98250 
 
 let unmount = () => {};
 
-/** Stands in for the call that says whether forms are taken; an empty text says that they are. */
+/** Replaces the call that says whether forms are accepted. An empty text means that they are. */
 const askWhy = vi.fn<() => Promise<string>>();
 const fakeFetch = async (url: string) => {
   expect(url).toBe('/api/get-form-status?lang=en');
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Draws a form and gives what a visitor does to it and sees of it. */
+/** Draws a form, and returns a visitor's actions and views. */
 const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0) => {
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -131,9 +131,9 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
     tick: () => act(async () => find('[type="checkbox"]:not([name$="consent"])').click()),
     send: () => act(async () => find<HTMLFormElement>('form').requestSubmit()),
     answer: (status: number, body: object | string) => act(async () => FakeRequest.last.answer(status, body)),
-    /** What stands where the form is sent: "Send" or "Loading...". */
+    /** Text of the submit button: "Send" or "Loading...". */
     button: () => find('[type="submit"], [aria-disabled="true"]').textContent,
-    /** The error that the field's control names. */
+    /** The error that the field's control refers to. */
     errorOf: (field: string) => {
       const ids = control(field).getAttribute('aria-describedby')?.split(' ') ?? [];
       const [error] = ids.filter((id) => id.endsWith('error'));
@@ -213,7 +213,7 @@ test('without a line an unfinished form says what is missing, and waits for the 
   expect(form.alert()).toContain(controls.offline);
   expect(document.activeElement).toBe(form.find('[data-problem]'));
   expect(FakeRequest.sent).toHaveLength(0);
-  // Who presses again has it sent, and where there is no line indeed he is brought there again.
+  // A second press sends the form. If there really is no connection, the focus returns to the message.
   form.control('message').focus();
   await form.send();
   await act(async () => FakeRequest.last.onerror?.());
@@ -364,7 +364,7 @@ test('sending waits for a human check that is being made', async () => {
   expect(form.find('[role="status"]').textContent).toBe('Checking, one moment.');
   await form.send();
   expect(FakeRequest.sent).toHaveLength(0);
-  // The tap has been taken, and says so.
+  // The button shows that the tap was accepted.
   expect(form.button()).toBe('Loading...');
   await act(async () => solving.resolve('late answer'));
   expect(sentFields().rCaptcha).toBe('late answer');
@@ -496,7 +496,7 @@ test.each([
     expect(heard.textContent).toBe('');
     await form.choose(file);
     expect([form.errorOf('resume'), heard.textContent]).toEqual([problem, problem]);
-    // The next one is told of anew, though by the same words.
+    // The next problem is announced again, even with the same words.
     const told = heard.firstElementChild;
     await form.choose(file);
     expect([heard.textContent, heard.firstElementChild === told]).toEqual([problem, false]);
@@ -509,7 +509,7 @@ test.each([
   },
 );
 
-/** A resume as a phone hands it over that has yet to fetch it; `fetch` is what comes of that. */
+/** A resume that a phone must still download from a cloud. `fetch` is the result of that. */
 const inCloud = (fetch: () => Promise<ArrayBuffer>): File =>
   Object.assign(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }), { arrayBuffer: fetch });
 
@@ -705,7 +705,7 @@ test('a form that would not be taken says so before anybody writes, with whom to
   expect(form.hasAlert()).toBe(false);
   await settle();
   expect(form.alert()).toBe(`${away}Or call us: +91 98250 12345`);
-  // It takes the focus from nobody.
+  // The message does not take the focus.
   expect(document.activeElement).toBe(document.body);
   await settle(19_999);
   expect(askWhy).toHaveBeenCalledTimes(1);

@@ -22,27 +22,27 @@ interface LeadFormProps {
   fields: readonly FieldDescription[];
   surroundings: FormSurroundings;
   onSent: (sent: Sent) => void;
-  /** Called where the form was taken away before it was answered, and was not taken. */
+  /** Called if the form was not accepted after its window was closed. */
   onFailed?: (failed: Failed) => void;
-  /** Brings such a form back. */
+  /** Restores such a form. */
   failed?: Failed | undefined;
-  /** Number of the last one that was taken, where the form went with its window. */
+  /** Reference of the last accepted form, if its window was closed. */
   taken?: string | undefined;
-  /** The file for the visitor's calendar, of the last one that was taken. */
+  /** The link to the calendar file of the last accepted form. */
   calendar?: string | undefined;
-  /** Sent with what the visitor wrote. */
+  /** Values that are sent in addition to the visitor's. */
   extra?: Readonly<Record<string, string>>;
-  /** What it is about, where forms of this kind are about several things: a vehicle, a position, a dealer. */
+  /** The subject, if forms of this kind have several: a vehicle, a position, a dealer. */
   about?: string;
-  /** Called with each choice in a list: with those that stand there when the form comes or is emptied, too. */
+  /** Called with each choice in a list, and with the current choices when the form appears or is emptied. */
   onChange?: (name: string, value: string) => void;
-  /** Further buttons beside the one that sends. */
+  /** Further buttons beside the submit button. */
   children?: ReactNode;
 }
 
 const nothing = {};
 
-/** Any of the forms: its fields, what goes with them, and the states of sending. */
+/** Any of the forms: its fields, their surroundings, and the states of sending. */
 export const LeadForm = ({
   kind,
   fields,
@@ -94,18 +94,18 @@ export const LeadForm = ({
   const tellChoices = () => [...(form.current?.elements ?? [])].forEach(tellChoice);
   const retry = ({ name, retry: again }: FieldDescription) => {
     again?.run();
-    // The button goes.
+    // The retry button disappears, so the field gets the focus.
     const control = form.current?.elements.namedItem(name);
     if (control instanceof HTMLElement) control.focus();
   };
-  // What was chosen before the script came, or brought back by the browser, no event tells.
+  // No event reports choices that were made before the script loaded, or that the browser restored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes.
   useEffect(tellChoices, []);
 
   const shown = new Set([...fields.map(({ name }) => name), asksHuman ? 'rCaptcha' : '']);
   const found = Object.entries(messages).flatMap(([name, message]) => (shown.has(name) ? [] : [message]));
 
-  // What is wrong with what was sent says more than that nothing can be sent.
+  // Errors of the last attempt are more important than the note that nothing can be sent.
   const said = found.length > 0 || !waiting ? found : [waiting];
   const problems = said.length > 0 || !why ? said : [why];
 
@@ -116,7 +116,7 @@ export const LeadForm = ({
       tabIndex={-1}
       method="post"
       action={forms[kind].path}
-      // With script the server's messages stand beside the fields; without it the browser's own help.
+      // With script, the server's messages appear beside the fields; without script, the browser's own messages.
       noValidate={awake}
       onSubmit={submit}
       onInput={(event) => {
@@ -125,7 +125,7 @@ export const LeadForm = ({
       }}
       onFocus={noteFocus}
       onChange={({ target }) => tellChoice(target)}
-      // It is told before the form is emptied.
+      // The event comes before the form is emptied, so the choices are read afterwards.
       onReset={() => queueMicrotask(tellChoices)}
     >
       {reference && <TakenNote words={surroundings.words} reference={reference} calendar={calendar} />}
@@ -156,9 +156,9 @@ export const LeadForm = ({
         ),
       )}
       {file && (
-        // The focus stays on the button that chose it, and what describes that is not read again.
+        // The focus stays on the file button, and screen readers do not read its changed description again.
         <p className="only-heard" role="status">
-          {/* A second file with the same fault is told of anew: words that stand there already are not read. */}
+          {/* The key makes screen readers announce the same problem again for a second file. */}
           <span key={fileProblem.turn}>{fileProblem.text}</span>
         </p>
       )}
@@ -202,7 +202,10 @@ export const LeadForm = ({
         )}
         {children}
       </div>
-      {/* After the button that sends, for who goes by keys. It is said before the script is there, with room for its button: nothing moves. */}
+      {/*
+       * After the submit button in keyboard order. Shown before the script loads, with space for its button: nothing
+       * moves.
+       */}
       <p className={classNames(styles.note, styles.keeping, isRefused && !isKept && styles.unseen)}>
         {keeping}{' '}
         <span className={styles.onePlace}>

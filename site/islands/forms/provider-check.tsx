@@ -14,18 +14,18 @@ interface ProviderCheckProps {
 }
 
 /**
- * Sent in place of an answer that the provider could not give: a server that cannot reach the provider either keeps
- * the lead as unverified, any other refuses it. So nobody is locked out while a provider is down.
+ * Sent if the provider cannot give an answer. A server that cannot reach the provider either stores the lead as
+ * unverified; another server refuses it. So no visitor is locked out while a provider is down.
  */
 const unreachedAnswer = 'unreached';
 
-/** What the visitor has to do: the check, nothing, or to load it again. */
+/** What the visitor must do: the check, nothing, or load the check again. */
 type Stage = 'open' | 'answered' | 'failed';
 
-/** Milliseconds after which a provider that has shown nothing counts as away; it may still come. */
+/** Milliseconds after which a provider that has shown nothing counts as unreachable. It may still appear later. */
 const patience = 15_000;
 
-/** A provider's widget. Nothing is asked of the provider before the form is opened. */
+/** The widget of a provider. Nothing is loaded from the provider before the form is opened. */
 export const ProviderCheck = ({ provider, siteKey, words, error }: ProviderCheckProps) => {
   const [stage, setStage] = useState<Stage>('open');
   const [tries, setTries] = useState(0);
@@ -56,7 +56,7 @@ export const ProviderCheck = ({ provider, siteKey, words, error }: ProviderCheck
     };
   }, [provider, siteKey, tries]);
 
-  // Who has made the check since is not told again to make it.
+  // If the visitor has passed the check since, the request to do it disappears.
   const shownError = stage === 'answered' ? undefined : error;
 
   return (
@@ -79,7 +79,7 @@ export const ProviderCheck = ({ provider, siteKey, words, error }: ProviderCheck
               if (answer.current) answer.current.value = '';
               setStage('open');
               setTries(tries + 1);
-              // The button goes.
+              // The button disappears, so the group gets the focus.
               group.current?.focus();
             }}
           >

@@ -35,7 +35,7 @@ test.each([
   'a widget of $provider is ended where its makers know how, and its place goes in any case',
   async ({ provider, global, ends }) => {
     const remove = vi.fn();
-    // The first widget of a page has the number 0.
+    // The first widget of a page has the id 0.
     vi.stubGlobal(global, { render: () => 0, ...(ends && { remove }) });
     const holder = document.createElement('div');
     const away = new AbortController();

@@ -6,24 +6,24 @@ type Provider = Exclude<HumanCheckSettings['provider'], 'altcha'>;
 interface RenderOptions {
   sitekey: string;
   size: 'normal' | 'compact';
-  /** Which Turnstile speaks; the others are told by their script's address. */
+  /** Language of Turnstile. The other providers get the language in the address of their script. */
   language: Language;
   callback: (answer: string) => void;
   'expired-callback': () => void;
   'error-callback': () => void;
 }
 
-/** What the three providers' scripts have in common. */
+/** The common part of the three providers' scripts. */
 interface WidgetApi {
   render(holder: HTMLElement, options: RenderOptions): unknown;
-  /** Ends a widget; reCAPTCHA has none. */
+  /** Removes a widget; reCAPTCHA has no such function. */
   remove?(widget: unknown): void;
 }
 
-/** Widest of the three widgets, in CSS pixels; where it does not fit, the compact one does. */
+/** Width of the widest of the three widgets, in CSS pixels. If it does not fit, the compact widget is used. */
 const widest = 304;
 
-/** Where each provider's script lies, and how it is told the language; English stands in for what it does not speak. */
+/** Address of each provider's script, and its language parameter. Unsupported languages get English. */
 const scripts: Record<Provider, { url: string; global: string; languageKey?: string }> = {
   turnstile: {
     url: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
@@ -64,21 +64,21 @@ const loadScript = (url: string): Promise<void> => {
 const isWidgetApi = (value: unknown): value is WidgetApi =>
   typeof value === 'object' && value !== null && 'render' in value && typeof value.render === 'function';
 
-/** What happens in a provider's widget. */
+/** Events of a provider's widget. */
 interface WidgetEvents {
   answered(answer: string): void;
-  /** The widget waits for the visitor: it has just been drawn, or its answer ran out. */
+  /** The widget waits for the visitor: it was just drawn, or its answer has expired. */
   opened(): void;
-  /** The widget could not do its work. */
+  /** The widget failed. */
   failed(): void;
 }
 
-/** Loads the provider's script, and what that loads. @throws where the provider cannot be reached. */
+/** Loads the provider's script and its dependencies. @throws if the provider cannot be reached. */
 const loadApi = async (provider: Provider, language: Language): Promise<WidgetApi> => {
   const { url, global, languageKey } = scripts[provider];
   await loadScript(languageKey ? `${url}&${languageKey}=${language}` : url);
   const early: unknown = Reflect.get(globalThis, global);
-  // reCAPTCHA's script loads a second one: only `ready` is there at first.
+  // reCAPTCHA's script loads a second one. At first only `ready` exists.
   if (provider === 'recaptcha' && typeof early === 'object' && early !== null && 'ready' in early) {
     const { ready } = early;
     if (typeof ready === 'function') await new Promise<void>((resolve) => ready(resolve));
@@ -89,9 +89,9 @@ const loadApi = async (provider: Provider, language: Language): Promise<WidgetAp
 };
 
 /**
- * Loads a provider's script, once for the page, and shows its widget in a place of its own inside the holder.
- * @param signal takes the widget away, also one that has not come yet.
- * @throws where the provider cannot be reached.
+ * Loads a provider's script once per page, and shows its widget in a new element inside the holder.
+ * @param signal removes the widget, even if it has not appeared yet.
+ * @throws if the provider cannot be reached.
  */
 export const showProviderWidget = async (
   holder: HTMLElement | null,
@@ -102,7 +102,7 @@ export const showProviderWidget = async (
   const language = languages.find((known) => spoken.startsWith(known)) ?? languages[0];
   const api = await loadApi(provider, language);
   if (signal.aborted || !holder) return;
-  // A provider draws only once into one element.
+  // A provider can draw into an element only once.
   const place = document.createElement('div');
   holder.append(place);
   opened();

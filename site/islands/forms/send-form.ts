@@ -7,18 +7,18 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import { toReference } from '@ev-site/contract/privacy-reference.ts';
 import { scriptHeader } from './ask-api.ts';
 
-/** What became of a form: taken, with its number, or messages by field; what belongs to no field is under `form`. */
+/** The result of sending a form: accepted, with its reference; or messages by field, general ones under `form`. */
 export type Outcome =
   | { sent: true; reference: string }
-  /** Lost: no answer came, so nobody knows whether it arrived. */
+  /** `lost`: no answer came, so the form may or may not have arrived. */
   | { sent: false; lost: boolean; messages: Readonly<Record<string, string>> };
 
 /** Milliseconds without any progress after which a request is given up. */
 const patience = 30_000;
 
 /**
- * The same once the device has taken the last of a file into its send buffer: on a slow line most of it is still to go
- * out, and nothing tells of that.
+ * The limit after the device has put the last part of a file into its send buffer. On a slow line most of the file is
+ * still to be sent then, without any further progress events.
  */
 const patienceWithFile = 120_000;
 
@@ -31,8 +31,8 @@ const readJson = (text: string): unknown => {
 };
 
 /**
- * What the server says of a form it took; the page of a network that one has to sign in to first, which comes as a
- * success, too, says nothing.
+ * Reads the server's answer to an accepted form. Undefined for a captive portal, a network's sign-in page that also
+ * comes with a success status.
  */
 const readTaken = (answer: unknown): Extract<Outcome, { sent: true }> | undefined => {
   if (!isRecord(answer) || !isRecord(answer.data)) return undefined;
@@ -43,15 +43,15 @@ interface Sending {
   kind: LeadKind;
   values: FormData;
   key: string;
-  /** What is said where no answer comes. */
+  /** The message if no answer comes. */
   unreached: string;
-  /** Called with the part of the body that is on its way, 0 to 1. */
+  /** Called with the sent part of the body, 0 to 1. */
   onProgress(part: number): void;
 }
 
 /**
  * Sends a form: an application as multipart, the others as JSON (specification, section 7). Never throws.
- * XMLHttpRequest, because fetch does not tell how much of a file has gone out.
+ * Uses XMLHttpRequest, because fetch does not report upload progress.
  */
 export const sendForm = ({ kind, values, key, unreached, onProgress }: Sending): Promise<Outcome> =>
   new Promise((resolve) => {
@@ -88,7 +88,7 @@ export const sendForm = ({ kind, values, key, unreached, onProgress }: Sending):
       settle({ sent: false, lost: false, messages });
     };
     wait();
-    // A file goes as multipart, with the boundary by the browser.
+    // A form with a file is sent as multipart; the browser sets the boundary.
     if (forms[kind].types.some((type) => type === contentTypes.multipart)) {
       request.upload.onload = () => wait(patienceWithFile);
       request.send(values);

@@ -6,10 +6,10 @@ import { askApi } from './ask-api.ts';
 const limitMs = 15_000;
 
 /**
- * Fetches a challenge of the built-in check and solves it. The hashing is the browser's own and does not run on the
- * page's thread, so no worker is needed.
+ * Loads a challenge of the built-in check and solves it. The browser does the hashing outside the page's thread, so no
+ * worker is needed.
  * @returns the value of `rCaptcha`.
- * @throws where the challenge cannot be fetched, or the page has no cryptography (no https).
+ * @throws if the challenge cannot be loaded, or if the page has no cryptography (no https).
  */
 export const solveHumanCheck = async (): Promise<string> => {
   const challenge = await askApi<Challenge>(apiPaths.getHumanCheck, limitMs);

@@ -7,16 +7,16 @@ import type { FormWords } from './form-words.ts';
 
 interface SuccessDialogProps {
   words: FormWords;
-  /** The number of the form that was taken, empty where none is known; null: nothing to say. */
+  /** The reference of the accepted form, empty if unknown. Null hides the dialog. */
   reference: string | null;
-  /** What it was about, where that is not plain from what the visitor has before him. */
+  /** The subject, if it is not obvious from what the visitor sees. */
   about?: ReactNode;
-  /** The file for the visitor's calendar. */
+  /** The link to the file for the visitor's calendar. */
   calendar?: string | undefined;
   onClose: () => void;
 }
 
-/** Says that a form was taken (specification, sections 8 and 9), who answers and when, and by which number it is known. */
+/** Says that a form was accepted (specification, sections 8 and 9), who answers and when, and its reference. */
 export const SuccessDialog = ({
   words: { controls, success, next, sent },
   reference,

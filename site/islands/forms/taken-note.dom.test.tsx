@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws a form, and gives what a visitor does to it. */
+/** Draws a form, and returns a visitor's actions on it. */
 const draw = async (form: ReactElement) => {
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -39,7 +39,7 @@ const draw = async (form: ReactElement) => {
   return {
     holder,
     send,
-    /** Sends it, has it taken, and closes the success dialog. */
+    /** Sends the form, answers that it was accepted, and closes the success dialog. */
     async sendAndClose() {
       await send();
       await act(async () => FakeRequest.last.answer(200, { data: { reference: number } }));

@@ -3,20 +3,20 @@ import { CalendarLink } from './calendar-link.tsx';
 import styles from './form.module.css';
 import type { FormWords } from './form-words.ts';
 
-// The button that sent it is at the form's end: what comes at its head would stand out of sight.
+// The submit button is at the end of the form, so the note at its start may be out of sight.
 const bringIntoSight = (note: HTMLElement | null): void => note?.scrollIntoView({ block: 'nearest' });
 
 interface TakenNoteProps {
   words: FormWords;
-  /** The number of the form that was taken. */
+  /** The reference of the accepted form. */
   reference: string;
-  /** The file for the visitor's calendar. */
+  /** The link to the file for the visitor's calendar. */
   calendar?: string | undefined;
 }
 
 /**
- * What stays of the success dialog when it is closed: who answers, and the number (docs/decisions/135). The dialog has
- * said it, so that it is not announced again. It is brought into sight behind the dialog.
+ * The part of the success dialog that stays after it is closed: who answers, and the reference (docs/decisions/135).
+ * The dialog was already announced, so this is not announced again. The note is scrolled into view behind the dialog.
  */
 export const TakenNote = ({ words: { controls, next, sent }, reference, calendar }: TakenNoteProps) => (
   <div className={styles.taken} ref={bringIntoSight}>

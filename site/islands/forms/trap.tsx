@@ -1,6 +1,8 @@
 import { honeypotField } from '@ev-site/contract/forms/guard-names.ts';
 
-/** A field that people neither see nor reach, and programs fill; "display: none" would tell these so too. */
+/**
+ * A honeypot field: people neither see nor reach it, programs fill it in. "display: none" would reveal it to programs.
+ */
 export const Trap = ({ label }: { label: string }) => (
   <p className="only-heard" aria-hidden="true">
     <label>

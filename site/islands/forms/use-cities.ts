@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { askApi } from './ask-api.ts';
 import type { Choice } from './field-description.ts';
 
-/** The cities that can be chosen, and how their loading stands. */
+/** The cities to choose from, and the stage of loading them. */
 export interface Cities {
   stage: 'ready' | 'loading' | 'failed';
   list: readonly Choice[];
@@ -25,8 +25,8 @@ const listCities = async (stateId: string, signal: AbortSignal): Promise<Choice[
 };
 
 /**
- * The cities of a state, loaded whenever another state is chosen; an earlier answer that comes late is dropped.
- * @param initial those of the state that the page came with; none where the page could not read them
+ * The cities of a state, loaded whenever another state is chosen. A late answer for an earlier choice is dropped.
+ * @param initial the cities of the state that the page came with; empty if the page could not read them
  */
 export const useCities = (initialState: string, initial: readonly Choice[]) => {
   const [cities, setCities] = useState<Cities>({

@@ -13,38 +13,38 @@ const findControl = (form: HTMLFormElement | null, name: string): Control | unde
     : undefined;
 };
 
-/** Whether somebody has written here; a list may be set by the page. */
+/** Whether somebody has typed into the control. A list does not count, because the page may have set its value. */
 const isTyped = (control: Control | undefined): boolean =>
   control !== undefined && !(control instanceof HTMLSelectElement) && control.value !== '';
 
 /**
- * Puts a text where nothing stands yet: what was written or chosen meanwhile, and what the address names, goes before.
- * @returns whether that is done: a list may still wait for its choices.
+ * Fills in a text if the control is empty. A value that was entered meanwhile, or that the address names, has priority.
+ * @returns whether this is finished: a list may still wait for its choices.
  */
 const fillIn = (control: Control, text: string): boolean => {
   if (control.value !== '') return true;
   const isList = control instanceof HTMLSelectElement;
-  // With choices, and without this one, it waits in vain.
+  // If the list has choices and the text is none of them, waiting is useless.
   if (isList && ![...control.options].some(({ value }) => value === text)) return control.options.length > 1;
   control.value = text;
-  // Whoever watches the choice, e.g. for the cities of a state, hears of it as of a visitor's.
+  // Observers of the choice, e.g. for the cities of a state, get the same event as for a visitor's choice.
   if (isList) control.dispatchEvent(new Event('change', { bubbles: true }));
   return true;
 };
 
 /**
- * Whether the address names something else in a list, or a visitor has chosen it meanwhile, than was chosen when this
- * was typed.
+ * Whether a list has another value than the draft: because the address names it, or because the visitor has chosen it
+ * meanwhile.
  */
 const isOtherwise = (control: Control | undefined, text = ''): boolean =>
   control instanceof HTMLSelectElement && control.value !== '' && control.value !== text;
 
 /**
- * Keeps what is typed into a form on this device until it is sent, and brings it back after a reload or a closed tab.
- * What was to be sent about something else is not sent by a tap about this: its words come back, and no more.
- * @param names of the fields that are kept.
+ * Stores typed text on this device until it is sent, and restores it after a reload or a closed tab. If an unsent draft
+ * was about another subject, only its texts are restored: a tap must not send it as if it were about this one.
+ * @param names of the fields that are stored.
  * @param about see `Draft`.
- * @param failed what comes back in place of what is kept.
+ * @param failed is restored in place of the stored draft.
  */
 export const useDraft = (
   kind: LeadKind,
@@ -65,8 +65,8 @@ export const useDraft = (
     const kept = readDraft(kind);
     const draft = failed ?? kept;
     if (!draft) {
-      // What was typed before the script came is kept too; not what the browser has sent by itself and shows again on
-      // the way back.
+      // Text that was typed before the script loaded is stored too; but not text that the browser has already sent by
+      // itself and shows again after going back.
       const isSent = form.current?.closest('[data-left]');
       if (!isSent && names.some((name) => isTyped(findControl(form.current, name)))) keep();
       return;
@@ -78,11 +78,11 @@ export const useDraft = (
     waiting.current = new Map(Object.entries(draft.texts).filter(([name]) => names.includes(name)));
     setKept(true);
     setWasUnsent(isSame && draft.unsent);
-    // Closing has deleted it, or the browser keeps nothing.
+    // The draft was deleted on closing, or the browser stores nothing.
     if (!kept) keep();
   }, []);
 
-  // With each drawing: the choices of a list may have come since.
+  // Runs after each render, because the choices of a list may have arrived.
   useEffect(() => {
     for (const [name, text] of waiting.current) {
       const control = findControl(form.current, name);
@@ -93,7 +93,8 @@ export const useDraft = (
   const readTexts = (): Record<string, string> =>
     Object.fromEntries(
       names.flatMap((name) => {
-        // A list that waits for its choices is empty so far; what was emptied by hand waits no more.
+        // A list that waits for its choices is still empty, so its draft text counts. A field that was emptied by hand
+        // does not wait.
         const text = findControl(form.current, name)?.value || waiting.current.get(name);
         return text ? [[name, text]] : [];
       }),
@@ -111,8 +112,8 @@ export const useDraft = (
   };
 
   /**
-   * A window that was closed while its form was on the way has no fields to read any more: what was typed stands as it
-   * was kept.
+   * The window may have been closed while its form was being sent. Then there are no fields to read, and the texts stay
+   * as they were stored.
    */
   const keepClosed = (): void => {
     const draft = readDraft(kind);
@@ -120,7 +121,7 @@ export const useDraft = (
   };
 
   const forget = (): void => {
-    // Since its window was closed another one, about something else, may have kept its own.
+    // After its window was closed, another form about another subject may have stored its own draft.
     if (form.current || readDraft(kind)?.about === about) eraseDraft(kind);
     state.current = { key: '', unsent: false };
     waiting.current.clear();
@@ -129,16 +130,16 @@ export const useDraft = (
   };
 
   return {
-    /** Whether anything is kept. */
+    /** Whether a draft is stored. */
     isKept,
-    /** Whether the browser would not keep what was typed last. */
+    /** Whether the browser refused to store the last draft. */
     isRefused,
-    /** Whether what was brought back had been sent without an answer. */
+    /** Whether the restored draft had been sent without an answer. */
     wasUnsent,
-    /** The key under which it was sent before; empty where it never was. */
+    /** The key under which the draft was sent before; empty if it never was. */
     getKey: () => state.current.key,
     keep,
-    /** Keeps how far the sending has come, so that a closed tab does not send the same as another. */
+    /** Stores the state of sending, so that after a closed tab the same form is not sent as a new one. */
     note(change: Pick<Draft, 'key' | 'unsent'>) {
       state.current = change;
       setWasUnsent(change.unsent);

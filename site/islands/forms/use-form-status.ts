@@ -3,12 +3,14 @@ import { languageOf } from '@ev-site/contract/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { askApi } from './ask-api.ts';
 
-/** How often is asked again while forms are not taken, and how old an answer may be when the visitor begins to write (ms). */
+/**
+ * Pause between two questions while forms are not accepted, and the longest age of an answer when typing begins (ms).
+ */
 const retryMs = 20_000;
 const freshMs = 60_000;
 const limitMs = 10_000;
 
-/** Why no form is taken just now, to be told; empty where forms are taken. @throws where no answer comes */
+/** The reason why no form is accepted now; empty if forms are accepted. @throws if no answer comes */
 const askWhy = async (signal: AbortSignal): Promise<string> => {
   const path = `${apiPaths.getFormStatus}?lang=${languageOf(location.pathname)}`;
   const { data } = await askApi<{ data: { message: string } }>(path, limitMs, signal);
@@ -16,8 +18,9 @@ const askWhy = async (signal: AbortSignal): Promise<string> => {
 };
 
 /**
- * Asks, when a form wakes and when somebody comes back to it, whether it would be taken: nobody should fill it in vain.
- * The page itself is kept by caches and cannot know. What cannot be asked counts as before; sending tells.
+ * Asks whether a form would be accepted, when the form's script starts and when the visitor returns to it: nobody
+ * should fill it in for nothing. The page itself is cached, so it cannot know. If no answer comes, the last one stays;
+ * the attempt to send will show the truth.
  */
 export const useFormStatus = () => {
   const [why, setWhy] = useState('');
@@ -46,7 +49,7 @@ export const useFormStatus = () => {
 
   return {
     why,
-    /** To be called when the visitor turns to the form. */
+    /** Call it when the visitor focuses the form. */
     noteFocus() {
       if (performance.now() - askedAt.current > freshMs) askAgain.current();
     },

@@ -12,13 +12,13 @@ import { useOnline } from './use-online.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** A form that was taken: its number, empty where none is known, and what was sent. */
+/** An accepted form: its reference, empty if unknown, and the sent values. */
 export interface Sent {
   reference: string;
   values: FormData;
 }
 
-/** A form that was not taken, its window closed meanwhile: what was typed, and what is wrong with it. */
+/** A form that was not accepted and whose window was closed: its draft, and the problems. */
 export interface Failed {
   draft: Draft;
   messages: Messages;
@@ -27,23 +27,23 @@ export interface Failed {
 interface Options {
   kind: LeadKind;
   surroundings: FormSurroundings;
-  /** Sent with what the visitor wrote. */
+  /** Values that are sent in addition to the visitor's. */
   extra: Readonly<Record<string, string>>;
-  /** What it is about, to know what was kept of the same by. */
+  /** The subject, by which a stored draft is matched. */
   about: string;
-  /** Names of the fields that stay on the device until they are sent. */
+  /** Names of the fields that are stored on the device until they are sent. */
   keptFields: readonly string[];
-  /** Called when the form was taken and is empty again. */
+  /** Called when the form was accepted and is empty again. */
   onSent: (sent: Sent) => void;
-  /** Called when the form was not taken and is not there any more. */
+  /** Called when the form was not accepted and no longer exists. */
   onFailed: ((failed: Failed) => void) | undefined;
-  /** What comes back so. */
+  /** Such a form, to be restored. */
   failed: Failed | undefined;
-  /** Number of the last one that was taken, where its window was closed meanwhile; empty where there is none. */
+  /** Reference of the last accepted form, if its window was closed; empty if there is none. */
   taken: string;
 }
 
-/** Names of the required fields that are empty, or hold blanks only. */
+/** Names of the required fields that are empty or contain only blanks. */
 const listEmpty = (form: HTMLFormElement): string[] =>
   [...form.querySelectorAll<HTMLInputElement>('[required]')]
     .filter(({ value }) => value.trim() === '')
@@ -55,9 +55,9 @@ const without = (messages: Messages, field: string): Messages => {
 };
 
 /**
- * The states of a form (specification, section 4): idle, submitting, success, failure. A form is sent whatever is
- * empty; the loader shows only when every required field is filled. One form is never sent twice at a time.
- * A filled form that is sent sooner than anybody types waits for the rest of that time behind the loader.
+ * The states of a form (specification, section 4): idle, submitting, success, failure. A form is sent even with empty
+ * fields; the loader shows only if every required field is filled in. One form is never sent twice at the same time.
+ * A complete form that is sent faster than a person can type waits for the rest of that time behind the loader.
  */
 export const useLeadForm = (options: Options) => {
   const { kind, surroundings, extra, about, keptFields, onSent, onFailed, failed, taken } = options;
@@ -66,9 +66,9 @@ export const useLeadForm = (options: Options) => {
   const [progress, setProgress] = useState<number | null>(null);
   const [messages, setMessages] = useState<Messages>({});
   const [reference, setReference] = useState(taken);
-  // Goes up whenever the human check has to be made anew.
+  // Increases whenever the human check must be repeated.
   const [round, setRound] = useState(0);
-  // In a flood also forms that ask for no check are told to.
+  // During a flood, the server may also demand the check from forms that normally need none.
   const [isAsked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const pendingCheck = useRef<Promise<void>>(null);
@@ -77,7 +77,7 @@ export const useLeadForm = (options: Options) => {
   const file = useChosenFile(words.file);
   const online = useOnline();
   const isUnsent = draft.wasUnsent;
-  // A form on the page is there from the start; one in a window from the moment it opens.
+  // A form on the page is visible from the start, a form in a window from its opening.
   const [openedAt] = useState(() => (forms[kind].screen ? 0 : performance.now()));
   const shownAt = useRef(openedAt);
   const key = useRef('');
@@ -85,7 +85,7 @@ export const useLeadForm = (options: Options) => {
   const focusError = useRef(false);
   const isToldOffline = useRef(false);
 
-  // Without a line there is no message, and what says so is drawn above the fields.
+  // Without a connection there is no message by field; the note about it is above the fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer, also one without a message.
   useEffect(() => {
     if (!focusError.current) return;
@@ -94,7 +94,7 @@ export const useLeadForm = (options: Options) => {
     first?.focus();
   }, [messages]);
 
-  // After the first drawing: only then is the window open, to be heard and to have the focus.
+  // After the first render, because only then the window is open, can be announced and can take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes.
   useEffect(() => {
     if (!failed) return;
@@ -102,14 +102,14 @@ export const useLeadForm = (options: Options) => {
     setMessages(failed.messages);
   }, []);
 
-  // What was said of a lost line is over when there is one again.
+  // The message about a lost connection disappears when the device is online again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when a form goes out; its answer may be there before this runs.
   useEffect(() => {
     if (online) isToldOffline.current = false;
     if (online && isUnsent) setMessages((before) => without(before, 'form'));
   }, [online]);
 
-  /** A form that goes out again after a lost line needs a fresh check: the tap that sends it is the person's sign. */
+  /** A form that is sent again after a lost connection needs a new check. The visitor's tap starts the check. */
   const checkAnew = (element: HTMLFormElement): void => {
     const answer = element.elements.namedItem('rCaptcha');
     if (!isUnsent || pendingCheck.current) return;
@@ -119,7 +119,7 @@ export const useLeadForm = (options: Options) => {
   const isFilled = (values: FormData, check = {}): boolean =>
     isReadyToSend(kind, { ...Object.fromEntries(values), ...check });
 
-  /** The window was closed meanwhile: nobody would see in it what has become of the form. */
+  /** The window was closed meanwhile, so nobody would see the result in it. */
   const bringBack = (values: FormData, unsent: boolean, found: Messages) => {
     const typed = keptFields.map((name) => [name, String(values.get(name) ?? '')]);
     const draft = { at: Date.now(), texts: Object.fromEntries(typed), about, key: key.current, unsent };
@@ -130,7 +130,8 @@ export const useLeadForm = (options: Options) => {
     inHand.current = false;
     setSubmitting(false);
     setProgress(null);
-    // Who was quick and made an error in a field may send again at once: the server asks for the check after the fields.
+    // A visitor who was quick and made an error in a field may send again at once: the server verifies the check only
+    // after the fields, so the answer is not used up.
     const mayBeSpent = ['rCaptcha', 'resume', 'form'];
     const keepsCheck = wasQuick && !outcome.sent && !mayBeSpent.some((field) => field in outcome.messages);
     if (!keepsCheck) setRound((before) => before + 1);
@@ -142,7 +143,7 @@ export const useLeadForm = (options: Options) => {
       setMessages({});
       setReference(outcome.reference);
       form.current?.reset();
-      // The button that had the focus goes; the dialog gives it back to where it found it.
+      // The focused button disappears. The dialog later returns the focus to where it was.
       form.current?.focus({ preventScroll: true });
       onSent({ reference: outcome.reference, values });
     } else {
@@ -151,7 +152,7 @@ export const useLeadForm = (options: Options) => {
       if ('rCaptcha' in outcome.messages) setAsked(true);
       const found = fileMessage ? { ...outcome.messages, resume: fileMessage } : outcome.messages;
       setMessages(found);
-      // The file goes with the window.
+      // A closed window loses its file.
       const again = file.isChosen && words.file ? { resume: words.file.again } : {};
       if (!form.current) bringBack(values, outcome.lost, { ...again, ...found });
     }
@@ -161,15 +162,15 @@ export const useLeadForm = (options: Options) => {
     event.preventDefault();
     if (inHand.current) return;
     const element = event.currentTarget;
-    // A form that was sent before a reload may have arrived: the same key again, and it is one.
+    // A form that was sent before a reload may have arrived. With the same key the server treats both as one form.
     key.current ||= draft.getKey() || newFormKey();
     const empty = navigator.onLine ? [] : listEmpty(element);
-    // A device may be wrong about its line: once it was told, pressing again tries.
+    // A device may be wrong about being offline: after the message, a second press tries to send.
     if (!navigator.onLine && (!isToldOffline.current || empty.length > 0)) {
       focusError.current = true;
       setMessages(Object.fromEntries(empty.map((name) => [name, words.controls.missing])));
       isToldOffline.current = empty.length === 0;
-      // No line could send it as it is.
+      // The form is complete except for the connection.
       if (isToldOffline.current) draft.note({ key: key.current, unsent: true });
       return;
     }
@@ -177,16 +178,17 @@ export const useLeadForm = (options: Options) => {
     setReference('');
     setMessages((before) => without(before, 'form'));
     checkAnew(element);
-    // From the tap on, for the check may take seconds: the loader, and a note for whoever closes the window meanwhile.
+    // The check may take seconds. So the loader shows from the tap on, and the draft is marked in case the window is
+    // closed.
     const begin = (isReady: boolean) => {
       setSubmitting(isReady);
       draft.note({ key: key.current, unsent: isReady });
     };
     if (pendingCheck.current) begin(isFilled(new FormData(element), { rCaptcha: 'to come' }));
-    // Taken back and made anew meanwhile, it is another one.
+    // A check that was taken back and started again is another promise.
     while (pendingCheck.current) await pendingCheck.current;
     const values = new FormData(element);
-    // The check went with the window: what was to be sent waits in it.
+    // The check disappeared with the window, so the form waits in its draft.
     if (!form.current) {
       bringBack(values, true, {});
       return;
@@ -196,7 +198,7 @@ export const useLeadForm = (options: Options) => {
     begin(isReady);
     const { file: resume, problem } = await file.read();
     if (resume) values.set('resume', resume);
-    // A file that cannot be taken is not sent; the server still says what else is missing.
+    // A file with a problem is not sent. The server still reports missing fields.
     if (problem) values.delete('resume');
     if (problem && isReady) {
       settle({ sent: false, lost: false, messages: {} }, problem, true, values);
@@ -205,7 +207,7 @@ export const useLeadForm = (options: Options) => {
     const onProgress = words.file ? setProgress : () => {};
     onProgress(0);
     const missingMs = shortestMs - (performance.now() - shownAt.current);
-    // An empty form is answered by its errors whenever it is sent.
+    // An empty form may be sent at any time, because the server only answers with its errors.
     if (isReady && missingMs > 0) await pause(missingMs);
     values.set('filled_in_ms', String(Math.ceil(performance.now() - shownAt.current)));
     const { unreached } = words.controls;
@@ -218,10 +220,10 @@ export const useLeadForm = (options: Options) => {
     if (problem) setMessages((before) => ({ ...before, [field]: problem }));
   };
 
-  // What the browser does not keep stands in the form, and nowhere else.
+  // If the browser stores nothing, the text is only in the form.
   const withoutLine = draft.isRefused ? words.controls.unreached : words.controls.offline;
   const isWaiting = isUnsent && !submitting;
-  // No file is kept with the words.
+  // The file is not stored with the texts.
   const lacking = words.file && !file.isChosen ? words.file.again : '';
   const waiting = lacking || (online ? words.controls.back : withoutLine);
 
@@ -229,24 +231,24 @@ export const useLeadForm = (options: Options) => {
     submitting,
     progress,
     messages,
-    /** Number of the form that was taken last, until the next one is sent; empty where none is known. */
+    /** Reference of the last accepted form, until the next one is sent; empty if unknown. */
     reference,
     fileProblem: file.problem,
     round,
-    /** Whether the human check is to be shown. */
+    /** Whether to show the human check. */
     asksHuman: isAsked || asksHuman(kind),
     form,
     pendingCheck,
     startCheck,
-    /** What waits on this device for a line; empty where nothing does. */
+    /** A message about the form that waits on this device for a connection; empty if none waits. */
     waiting: isWaiting ? waiting : '',
-    /** Whether one tap sends it. */
+    /** Whether one tap sends the waiting form. */
     isWhole: isWaiting && !lacking,
-    /** Where what is typed stays: what waits to be sent does so in a window that is closed, too. */
+    /** Where typed text stays. Text that waits to be sent also stays when its window is closed. */
     keeping: (!isUnsent && words.kept) || words.controls.kept,
     isKept: draft.isKept,
     isRefused: draft.isRefused,
-    /** Empties the form, and what this device keeps of it. */
+    /** Empties the form, and deletes its draft from this device. */
     forget() {
       form.current?.reset();
       key.current = '';
@@ -255,7 +257,7 @@ export const useLeadForm = (options: Options) => {
       draft.forget();
     },
     submit,
-    /** To be called for every change in the form: what was wrong with the field is no longer known. */
+    /** Call it for every change in the form. The problem of the changed field is then cleared. */
     noteInput(event: FormEvent<HTMLFormElement>) {
       const { target } = event;
       if (!(target instanceof HTMLElement)) return;

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the device has a line, as far as it knows itself; on the server there is one. */
+/** Whether the device believes that it is online. On the server the answer is yes. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -8,45 +8,45 @@ import { LeadForm } from './lead-form.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
 import type { Failed } from './use-lead-form.ts';
 
-/** What every form in a window is given by its page. */
+/** The data that every form in a window gets from its page. */
 export interface WindowSurroundings {
   common: CommonSurroundings;
   own: OwnSurroundings;
-  /** What the window says. */
+  /** Texts of the window. */
   words: { title: string; close: string };
 }
 
 interface WindowFormProps extends WindowSurroundings {
   kind: 'application' | 'inquiry';
   opener: ReturnType<typeof createOpener>;
-  /** What the form is about, above its fields, by the link that opened it. */
+  /** The subject above the fields, by the link that opened the window. */
   about: (opened: OpenedBy) => ReactNode;
-  /** The same in a word, to know what was kept of the same by. */
+  /** The subject as a key, to match a stored draft. */
   subject: (opened: OpenedBy) => string;
-  /** What goes with the visitor's words, by the same. */
+  /** Values that are sent in addition to the visitor's, by the same link. */
   extra: (opened: OpenedBy) => Record<string, string>;
 }
 
-/** What the success dialog says of a form that was taken. */
+/** The success dialog's data about an accepted form. */
 interface Taken {
   reference: string;
   about: ReactNode;
 }
 
 /**
- * A form in a window: opened by any of its links on the page, closed only by X, Close or success. What is sent and not
- * taken after that opens it again.
+ * A form in a window. Any of its links on the page opens it; only X, Close or success closes it. If a form is not
+ * accepted after its window was closed, the window opens again.
  */
 export const WindowForm = ({ kind, opener, common, own, words, about, subject, extra }: WindowFormProps) => {
   const surroundings = useMemo(() => joinSurroundings(common, own), [common, own]);
   const [sent, setSent] = useState<Taken | null>(null);
   const [failed] = useState(() => new WeakMap<OpenedBy, Failed>());
-  // The form goes with its window: its number stands there when the window is opened about the same again.
+  // The form disappears with its window. Its reference shows when the window opens again about the same subject.
   const [numbers] = useState(() => new Map<string, string>());
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
   const noteSent = (by: OpenedBy, reference: string) => {
     const now = opener.get();
-    // Who has closed it meanwhile and writes about something else goes on with that.
+    // If the visitor has closed the window and types about another subject, that window stays open.
     const isOther = now !== null && subject(now) !== subject(by);
     if (!isOther) opener.close();
     numbers.set(subject(by), reference);
@@ -54,7 +54,7 @@ export const WindowForm = ({ kind, opener, common, own, words, about, subject, e
   };
   const noteFailed = (by: OpenedBy, what: Failed) => {
     const now = opener.get();
-    // Opened again about the same, it says already that it was not sent.
+    // If the window is open again about the same subject, it already shows that the form was not sent.
     if (now !== null && subject(now) === subject(by)) return;
     failed.set(by, what);
     opener.openAgain(by);

@@ -4,22 +4,22 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './kept-note.module.css';
 
 interface KeptNoteProps {
-  /** Until it is known that something can be kept; its room is there already, so that nothing moves. */
+  /** True until it is known that data can be stored. The space is reserved, so that nothing moves. */
   isHidden: boolean;
-  /** What is kept, and how long. */
+  /** Tells which data is stored, and for how long. */
   text?: string;
-  /** On the button that deletes it. */
+  /** Label of the button that deletes the data. */
   erase: string;
-  /** Said in the place of both when that is done. */
+  /** Replaces both after the deletion. */
   erased: string;
   onErase: () => void;
 }
 
-/** Says what is kept on this device, and deletes it. */
+/** Tells which data is stored on this device, and deletes it. */
 export const KeptNote = ({ isHidden, text, erase, erased, onErase }: KeptNoteProps) => {
   const [isErased, setErased] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
-  // The button goes.
+  // The button disappears, so the message gets the focus.
   useEffect(() => {
     if (isErased) said.current?.focus();
   }, [isErased]);

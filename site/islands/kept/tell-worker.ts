@@ -1,8 +1,8 @@
 import type { WorkerMessage } from '@ev-site/contract/kept-dealers.ts';
 
 /**
- * Tells the service worker something, as soon as there is one: where none could be had, it never ends.
- * @returns false where this page has none.
+ * Sends a message to the service worker when it is ready. If no worker ever becomes ready, the promise never settles.
+ * @returns false if this page has no worker.
  */
 export const tellWorker = async (message: WorkerMessage): Promise<boolean> => {
   const isServed = document.querySelector('script[data-worker]') && 'serviceWorker' in navigator;

@@ -12,22 +12,22 @@ type Words = CalculatorProps['words'];
 export interface AmountFieldProps {
   name: AmountKey;
   words: Words;
-  /** What the rival runs on, and what that is sold by. */
+  /** The rival's fuel, and the unit in which it is sold. */
   fuel: Words['fuels'][keyof Words['fuels']];
-  /** What stands in it at first. */
+  /** The initial text. */
   text: string;
-  /** What is reckoned with where nothing stands in it. */
+  /** The value that is used if the field is empty. */
   start: string;
-  /** Where its start value comes from. */
+  /** The source of the start value. */
   source: string;
   problem: SavingsProblem | undefined;
-  /** Whether a script is there to step by. */
+  /** Whether the script runs, which the step buttons need. */
   awake: boolean;
-  /** Called with the new text, and with the label that is seen, when a stepper was pressed. */
+  /** Called after a step button, with the new text and the visible label. */
   onStep: (name: AmountKey, text: string, label: string) => void;
 }
 
-/** The next step from what stands in the field, within its bounds; from something that is no number, the least. */
+/** The next step from the field's value, within its bounds; the minimum if the value is no number. */
 const toStepped = (name: AmountKey, text: string, direction: 1 | -1): string => {
   const { least, most, step, decimals } = amounts[name];
   const number = readAmount(name, text);
@@ -37,7 +37,7 @@ const toStepped = (name: AmountKey, text: string, direction: 1 | -1): string => 
   return toFieldText(Math.min(most, Math.max(least, next)));
 };
 
-/** A number of the reckoning, with its unit, where it comes from, and a step down and up for those with script. */
+/** A number of the calculation, with unit and source. With script it has buttons for a step down and up. */
 export const AmountField = ({
   name,
   words,
@@ -69,7 +69,7 @@ export const AmountField = ({
             autoComplete="off"
             maxLength={20}
             defaultValue={text}
-            // What is left empty counts with its start value, and so shows it.
+            // An empty field counts with its start value, so it shows that value.
             onBlur={({ currentTarget }) => {
               if (currentTarget.value.trim() === '') currentTarget.value = start;
             }}

@@ -2,24 +2,24 @@ import type { AskableVehicle } from '@ev-site/contract/savings/read-query.ts';
 import type { Spread, StartKey, StartVehicle } from '@ev-site/reckoning/start-amounts.ts';
 import type { Texts } from '../../words/words.ts';
 
-/** A vehicle that can be reckoned with. */
+/** A vehicle for calculations. */
 export interface CalculatorVehicle extends StartVehicle, AskableVehicle {
   name: string;
-  /** The name by which an enquiry says which vehicle is meant, and the API's field for it; empty where none is sent. */
+  /** The name by which an enquiry identifies the vehicle, and the API's field for it; empty if none is sent. */
   enquiryName: string;
   marker: string;
-  /** The upper end of the typical range. */
+  /** Upper end of the typical range. */
   typicalUpToKm: number;
-  /** Where and since when the price is the company's own; empty while none is published. */
+  /** Place and date of the company's published price; empty if none is published. */
   priceSource: string;
 }
 
-/** What a reckoning starts with, and its source and date, in a line. */
+/** Start values of a number, with source and date in one line. */
 interface SourcedSpread extends Spread {
   source: string;
 }
 
-/** Words that only the page says. */
+/** Texts that only the page uses. */
 export const pageWords = [
   'name',
   'title',
@@ -33,10 +33,10 @@ export const pageWords = [
   'estimate',
 ] as const;
 
-/** What the calculator is told by its page; JSON. */
+/** The data that the calculator gets from its page, as JSON. */
 export interface CalculatorProps {
   words: Omit<Texts['savings'], (typeof pageWords)[number]>;
-  /** Of the page, where nothing is wrong with what is asked. */
+  /** Title of the page if the question has no problem. */
   title: string;
   /** Path of the page, in its language, and of the page with all assumptions. */
   path: string;
@@ -47,10 +47,10 @@ export interface CalculatorProps {
   publicUrl: string;
   vehicles: CalculatorVehicle[];
   spreads: Readonly<Record<StartKey, SourcedSpread>>;
-  /** What the address asks, as it was written. */
+  /** The query as it was written. */
   asked: Record<string, string>;
-  /** Leads to an enquiry; null while they are paused and no phone is known. */
+  /** The link to an enquiry; null while enquiries are paused and no phone is known. */
   enquiry: { words: string; href: string; opensForm: boolean } | null;
-  /** Leads to a test ride of the vehicle that is asked about; null while no forms are taken. */
+  /** The link to a test ride of the vehicle; null while no forms are accepted. */
   ride: { words: string; path: string } | null;
 }

@@ -7,7 +7,7 @@ import SavingsCalculator from '../savings-calculator.island.tsx';
 
 let root: ReturnType<typeof hydrateRoot> | undefined;
 
-/** Draws as the server does, lets `before` type before any script runs, then brings the island to life. */
+/** Draws the page like the server, lets `before` type before any script runs, then starts the island. */
 const open = async (
   asked: Record<string, string> = {},
   before: (form: HTMLFormElement) => void = () => {},
@@ -87,7 +87,7 @@ test('a new vehicle brings its own start values, and leaves what the visitor wro
   await choose(form, 'vehicle', 'millo');
   expect(field(form, 'kwh').value).toBe('6.84');
   expect(field(form, 'km').value).toBe('70');
-  // The fuel that its own saving is claimed against, too.
+  // The fuel of the vehicle's own claim changes, too.
   const fuel = () => new FormData(form).get('against');
   expect([fuel(), field(form, 'fuelprice').value]).toEqual(['cng', '84.5']);
   await choose(form, 'against', 'petrol');
@@ -173,7 +173,7 @@ test('where an answer would stand each wrong value is a way to its field, as far
   expect(fuel).toEqual(['against', `${exampleCalculator.words.against}: Please choose one of these.`]);
   expect(km).toEqual(['km', 'Driven a day: Write a number, for example 5.']);
   expect(price?.[1]).toMatch(/^Price of diesel: At most /);
-  // It is drawn anew at every key: what changed is said once, when the typing rests.
+  // The slip changes with every key. The change is announced once, when the typing pauses.
   expect(document.querySelector('#slip [role="alert"]')).toBeNull();
   await type(field(form, 'km'), '90');
   expect(links().map(([name]) => name)).toEqual(['fuelprice']);
@@ -201,7 +201,7 @@ test('who asks for an answer comes to the first number that is wrong, folded awa
   await type(field(form, 'years'), '4');
   await send();
   expect(scrolled.mock.contexts).toEqual([document.querySelector('#slip')]);
-  // Also where nothing has changed since: what has the focus is read out.
+  // The heading takes the focus even if nothing has changed, so that it is read out.
   expect(document.activeElement).toBe(document.querySelector('#slip h2'));
   scrolled.mockRestore();
 });

@@ -18,19 +18,19 @@ const width = 640;
 const height = 280;
 const edge = { top: 28, right: 16, bottom: 32, left: 16 };
 
-/** A tenth of a unit of the drawing is as fine as any screen shows. */
+/** A tenth of a drawing unit is as precise as any screen. */
 const toTenth = (place: number): number => Math.round(place * 10) / 10;
 
-/** A round number of rupees at or above the highest point: 1, 2 or 5 times a power of ten. */
+/** A round number of rupees that is at least `rs`: 1, 2 or 5 times a power of ten. */
 const toCeiling = (rs: number): number => {
   const power = 10 ** Math.floor(Math.log10(Math.max(rs, 1)));
   return ([1, 2, 5, 10].find((times) => times * power >= rs) ?? 10) * power;
 };
 
-/** Negative amounts keep their sign: a vehicle that is sold may bring back more than was spent. */
+/** Negative amounts keep their sign: the sale of a vehicle may bring back more than was spent. */
 const toSpent = (rs: number): string => (Math.round(rs) < 0 ? `−${toRupees(rs)}` : toRupees(rs));
 
-/** What has been spent on either vehicle, year by year: two lines, and the same as a table. */
+/** The total spent on either vehicle, year by year: as two lines, and as a table. */
 export const CostChart = ({ words, lineOf: { own, rival }, vehicle, fuel }: CostChartProps) => {
   const { chart } = words;
   const years = own.length - 1;

@@ -5,11 +5,11 @@ export const toRupees = (rs: number): string => `₹${groupDigits(Math.abs(Math.
 
 const paise = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** Rupees and paise of a kilometre: "₹4.67", and "₹12,402.46" where a vehicle stands still. */
+/** Rupees and paise per kilometre: "₹4.67", and "₹12,402.46" for a vehicle that hardly drives. */
 export const toRupeesPerKm = (rs: number): string => {
   const rounded = Math.round(rs * 100) / 100;
   return `${rounded < 0 ? '−' : ''}₹${Math.abs(rounded).toLocaleString('en-IN', paise)}`;
 };
 
-/** A number as it stands in a field: as many places as it has, without commas. */
+/** A number as a field shows it: all its decimals, no commas. */
 export const toFieldText = (number: number): string => String(number);

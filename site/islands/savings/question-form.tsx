@@ -53,7 +53,7 @@ const Choice = ({ name, label, options, chosen, error }: ChoiceProps) => {
   );
 };
 
-/** What matters most, before the rest: kilometres, the price of fuel, the price of the vehicle. */
+/** The most important numbers: kilometres, fuel price, price of the vehicle. */
 const first: readonly AmountKey[] = ['km', 'fuelprice', 'price'];
 
 const groups = {
@@ -85,10 +85,10 @@ const groups = {
   ],
 } as const satisfies Record<string, readonly AmountKey[]>;
 
-/** The names of what is folded away. */
+/** Names of the fields in the folded part. */
 const inMore = Object.values(groups).flat();
 
-/** The questions: a form that a server answers as well. */
+/** The questions, in a form that also works through the server. */
 export const QuestionForm = ({
   calculator,
   question,
@@ -116,7 +116,8 @@ export const QuestionForm = ({
   );
   const isWrong = inMore.some((name) => problems[name]);
   const [isOpen, setOpen] = useState(isWrong);
-  // What is wrong opens it once. It shuts by its own summary alone: not on the field in which that was put right.
+  // A problem opens the part once. Only its own summary closes it, so it does not close while the visitor corrects a
+  // field.
   useEffect(() => {
     if (isWrong) setOpen(true);
   }, [isWrong]);

@@ -6,20 +6,20 @@ import type { Question } from './to-question.ts';
 
 type Words = CalculatorProps['words'];
 
-/** The id of the control that a number is written in, or of the first of several to choose from. */
+/** The id of the control for a value, or of the first of several choices. */
 export const toFieldId = (key: SavingsKey): string => `savings-${key}`;
 
 const isChoice = (key: SavingsKey): key is 'vehicle' | 'against' => key === 'vehicle' || key === 'against';
 
-/** What is wrong with a value, and the way out, as it stands beside its field. */
+/** The problem of a value, and how to solve it, as shown beside the field. */
 export const sayProblem = ({ problems }: Words, key: SavingsKey, problem: SavingsProblem): string =>
   isChoice(key) ? problems.unknown : fill(problems[problem], toBoundTexts(key));
 
-/** What a number is called, with what the rival runs on. */
+/** The label of a number, with the rival's fuel. */
 export const sayLabel = ({ fields }: Words, name: AmountKey, fuel: Words['fuels'][keyof Words['fuels']]) =>
   fill(fields[name].label, { fuel: fuel.word, measure: fuel.measure });
 
-/** All that is wrong with a question, each with the way to its field; in the order of the API's description. */
+/** All problems of a question, each with the id of its field, in the order of the API's description. */
 export const listProblems = (
   words: Words,
   { problems, against }: Pick<Question, 'problems' | 'against'>,

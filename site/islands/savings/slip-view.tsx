@@ -11,13 +11,13 @@ import type { Slip } from './to-slip.ts';
 interface SlipViewProps {
   words: CalculatorProps['words'];
   question: Question;
-  /** None while a number of the question is not in order. */
+  /** Null while a number of the question is not valid. */
   slip: Slip | null;
-  /** What can be done with it. */
+  /** Actions for the answer. */
   children: ReactNode;
 }
 
-/** The answer as a meter prints it. */
+/** The answer, printed like a meter slip. */
 export const SlipView = ({ words, question, slip, children }: SlipViewProps) => (
   <Paper className={styles.slip} id="slip" label={words.answer.heading}>
     {slip ? (

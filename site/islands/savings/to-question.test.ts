@@ -19,7 +19,7 @@ test('starts against the fuel of the vehicle, and keeps the one that was chosen'
   const ask = (against: 'diesel' | 'petrol') =>
     toQuestion({ vehicle: 'millo', against, from: toFrom('major', against) }, calculator)?.against;
   expect(ask('petrol')).toBe('petrol');
-  // That of Major, which nobody chose.
+  // The default fuel of Major, which the visitor did not choose.
   expect(ask('diesel')).toBe('cng');
   const same = { vehicle: 'major', against: 'diesel', from: toFrom('major', 'diesel') };
   expect(toQuestion(same, calculator)?.against).toBe('diesel');

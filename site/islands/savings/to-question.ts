@@ -6,13 +6,13 @@ import type { EnquirySubject } from '../enquire-link.tsx';
 import type { CalculatorProps, CalculatorVehicle } from './calculator-props.ts';
 import { toFieldText } from './money.ts';
 
-/** A question as it is shown: what was understood of it, and what stands in each field. */
+/** A question with its parsed values, and the text of each field. */
 export interface Question extends SavingsQuery {
   ours: CalculatorVehicle;
   start: Readonly<Record<AmountKey, Start>>;
-  /** What stands in each field: what was typed, else the start value. */
+  /** The text of each field: the typed text, else the start value. */
   texts: Readonly<Record<AmountKey, string>>;
-  /** Path and query that ask the same again: only what differs from the start values. */
+  /** Path and query of the same question. The query contains only values that differ from the start values. */
   address: string;
 }
 
@@ -21,8 +21,8 @@ type Known = Pick<CalculatorProps, 'vehicles' | 'spreads' | 'path'>;
 const isStart = (text: string, { value }: Start): boolean => readPlainNumber(text) === value;
 
 /**
- * Without what only repeats the start values of the choice that the form was filled for, and for a new vehicle without
- * the fuel that was the old one's own: nobody chose it.
+ * Removes values that only repeat the start values of the choice for which the form was filled. For a new vehicle, also
+ * removes the old vehicle's default fuel, because the visitor did not choose it.
  */
 const dropStarts = (
   asked: Readonly<Record<string, string>>,
@@ -43,10 +43,10 @@ const dropStarts = (
   );
 };
 
-/** Says which start values the fields of a form were filled with, so that a new choice brings its own. */
+/** Records for which choice the form's start values are, so that a new choice can bring its own. */
 export const toFrom = (vehicle: string, against: RivalFuel): string => `${vehicle}.${against}`;
 
-/** Reads what was asked. @returns undefined where there is no vehicle to reckon with. */
+/** Parses a question. @returns undefined if there is no vehicle to calculate with. */
 export const toQuestion = (written: Readonly<Record<string, string>>, known: Known): Question | undefined => {
   const { vehicles, spreads, path } = known;
   const asked = dropStarts(written, known);
@@ -66,7 +66,7 @@ export const toQuestion = (written: Readonly<Record<string, string>>, known: Kno
   return { ...query, ours, start, texts, address: `${path}?${search}` };
 };
 
-/** What an enquiry about a question is about: its vehicle, with the reckoning. */
+/** The subject of an enquiry about a question: its vehicle, with the calculation. */
 export const toSubject = ({ vehicle, ours, address }: Question): EnquirySubject => ({
   product: vehicle,
   marker: ours.marker,

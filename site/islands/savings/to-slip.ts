@@ -10,27 +10,27 @@ import type { Question } from './to-question.ts';
 
 type Words = CalculatorProps['words'];
 
-/** A line of the slip: the amount, and what stands under it. */
+/** A line of the slip: the amount, and the text below it. */
 interface SlipLine {
   label: string;
   value: string;
-  /** What the value stands beside, or between. */
+  /** The text that puts the value in context, such as its band. */
   beside: string;
 }
 
-/** All that the answer says, in words. */
+/** The whole answer in words. */
 export interface Slip {
   verdict: string;
   band: string;
   pays: boolean;
   lines: SlipLine[];
   breakEven: string;
-  /** Says that the day is longer than the typical range, once or twice; empty where it is not. */
+  /** Warns that the day is longer than the typical range, once or twice; empty if it is not. */
   warning: string;
   lineOf: { own: YearEnd[]; rival: YearEnd[] };
 }
 
-/** With its sign: what is no saving is "−₹5,000". */
+/** An amount with its sign: a loss is "−₹5,000". */
 const toSaved = (words: Words, rs: number): string =>
   Math.round(rs) < 0 ? fill(words.answer.loss, { amount: toRupees(rs) }) : toRupees(rs);
 
@@ -41,16 +41,16 @@ const sayWhen = (
 ): string => {
   if (kmPerDay === null) return texts[kind];
   const km = kind === 'upTo' ? Math.floor(kmPerDay) : Math.ceil(kmPerDay);
-  // Up to some metres a day is at no distance that anybody drives.
+  // A break-even distance of a few metres is no distance that anybody drives.
   if (km === 0) return texts.never;
   return fill(texts[kind], { km: groupDigits(km), fuel });
 };
 
-/** Whether it pays only on days that one charge does not carry. */
+/** Whether the vehicle pays off only on days that are too long for one charge. */
 const isBeyond = ({ kind, kmPerDay }: BreakEven, range: number): boolean =>
   kind === 'from' && Math.ceil(kmPerDay) > range;
 
-/** When it pays: with the numbers as they are, and at that end of the band which says otherwise. */
+/** The break-even: with the given numbers, and at the end of the band that gives another result. */
 const toBreakEvenText = (
   words: Words,
   { ours, against }: Question,
@@ -96,14 +96,14 @@ const toWarning = ({ answer }: Words, { ours }: Question, km: number): string =>
 const toBand = (words: Words, low: number, high: number): string =>
   fill(words.answer.bandFromTo, { least: toSaved(words, low), most: toSaved(words, high) });
 
-/** A year's running: as the page of the vehicle says it and, where money is put aside for it, less the next battery. */
+/** A year's saving: as on the page of the vehicle and, if money is set aside for it, less the next battery. */
 const toYearLines = (words: Words, { used, expected, least, most }: WorkedOut): SlipLine[] => {
   const { before, less, counted, uncounted } = words.answer.runningYear;
   const { savingBeforeBatteryRsPerYear: beforeRs, runningSavingRsPerYear: savedRs } = expected;
   const band = toBand(words, least.runningSavingRsPerYear, most.runningSavingRsPerYear);
   const first = { label: before, value: toSaved(words, beforeRs) };
   if (used.battery === 0) return [{ ...first, beside: fill(uncounted, { band }) }];
-  // What is printed adds up.
+  // Calculated from the rounded amounts, so that the printed amounts add up.
   const amount = toRupees(Math.round(beforeRs) - Math.round(savedRs));
   return [
     { ...first, beside: fill(less, { amount }) },
@@ -153,7 +153,7 @@ const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): 
   ];
 };
 
-/** Works a question out and says the answer. @returns null while a number of it is not in order. */
+/** Calculates a question and puts the answer into words. @returns null while a number of it is not valid. */
 export const toSlip = (
   words: Words,
   spreads: CalculatorProps['spreads'],

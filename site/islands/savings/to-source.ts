@@ -6,7 +6,7 @@ import type { Question } from './to-question.ts';
 
 type Known = Pick<CalculatorProps, 'words' | 'spreads'>;
 
-/** Which hint a field has. */
+/** The hint of each field that has one. */
 const hintOf: Partial<Record<AmountKey, keyof Known['words']['hints']>> = {
   price: 'price',
   rivalprice: 'price',
@@ -17,7 +17,7 @@ const hintOf: Partial<Record<AmountKey, keyof Known['words']['hints']>> = {
   rivalresale: 'resale',
 };
 
-/** Where the start value of a field comes from: its source and date, and its range where it has one. */
+/** The origin of a field's start value: its source and date, and its range if it has one. */
 const listOrigin = ({ words, spreads }: Known, { ours, start }: Question, name: AmountKey): string[] => {
   if (name === 'price' && ours.priceSource) return [ours.priceSource];
   const { low, high, from } = start[name];
@@ -30,7 +30,7 @@ const listOrigin = ({ words, spreads }: Known, { ours, start }: Question, name: 
   ];
 };
 
-/** What has to be known to fill a field in, and where its start value comes from. */
+/** The hint for filling in a field, and the origin of its start value. */
 export const toSource = (known: Known, question: Question, name: AmountKey): string => {
   const hint = hintOf[name];
   const origin = listOrigin(known, question, name);
