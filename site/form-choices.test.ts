@@ -34,7 +34,7 @@ beforeAll(async () => {
   fresh = await openFreshContent();
   choices = openKnownChoices(readInLanguage(fresh.payload, 'en'), () => 1);
   const { payload } = fresh;
-  // Past the checks, which ask for pictures and for words of all kinds.
+  // Written without validation, which requires pictures and all texts.
   const add = async (
     collection: 'products' | 'dealers' | 'states' | 'cities',
     data: Record<string, unknown>,
@@ -140,7 +140,7 @@ test('vehicles are those that visitors see, each with the forms that take it', a
   const mighty = { key: 'mighty', vehicle_name: 'mighty', dealership: false, test_ride: true };
   const manzil = { key: 'manzil', vehicle_name: 'manzil', dealership: true, test_ride: true };
   expect(await calls.vehicles('en')).toEqual([millo, mighty, manzil]);
-  // One that is not ready in the language can be taken on all the same, as the page of the language offers it.
+  // A product that is not translated can still be chosen, as the page in that language offers it.
   expect(await calls.vehicles('hi')).toEqual([
     { ...millo, vehicle_name: 'millo hi' },
     { ...mighty, vehicle_name: 'mighty hi' },
@@ -194,7 +194,7 @@ describe('half-days', () => {
 });
 
 describe.each(languages)('what the calls answer in %s is taken as it is', (language) => {
-  /** What is wrong with a form; nothing where it is taken. */
+  /** The problems of a form; null if it is accepted. */
   const check = async (kind: 'dealer' | 'testride', fields: Record<string, unknown>) => {
     const options = { choices, getJob: async () => null, publicUrl: 'https://ev.example' };
     const result = await checkFields({ kind, language, fields } as unknown as LeadForm, options);
@@ -231,7 +231,7 @@ describe.each(languages)('what the calls answer in %s is taken as it is', (langu
           forms.push({ ...person, vehicle, dealer: slug, first_choice: key });
     expect(forms.length).toBeGreaterThan(30);
     for (const form of forms) expect(await check('testride', form)).toBeNull();
-    // A dealer whose only vehicle is not published is offered by no page.
+    // No page offers a dealer whose only vehicle is not published.
     expect(await check('testride', { ...forms[0], dealer: 'draft-only' })).toEqual({
       dealer: ['rideDealerUnknown'],
       fields: expect.anything(),

@@ -12,14 +12,14 @@ import { FakeRequest } from './testing/fake-request.ts';
 
 vi.mock('./islands/forms/solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
 
-// LOST_LINES=1000 looks longer.
+// Set LOST_LINES=1000 for a longer test.
 const visitors = Number(process.env.LOST_LINES ?? 200);
 const kind: LeadKind = 'inquiry';
 const fields = ['name', 'email', 'mobile'].map(
   (name): FieldDescription => ({ name, kind: 'text', label: name, required: true }),
 );
 
-/** Numbers that look like chance and are the same in every run (mulberry32). */
+/** Pseudo-random numbers that are the same in every run (mulberry32). */
 const makeChance = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -27,7 +27,7 @@ const makeChance = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** The server as far as it matters here: the real key of a lead, and each answer of the check good for one lead. */
+/** The relevant part of the server: a lead's real key, and answers of the check that are valid for one lead each. */
 const openServer = () => {
   const stored = new Map<string, string>();
   const spent = new Map<string, string>();
@@ -112,7 +112,7 @@ test(`${visitors} forms over a line that drops three of ten are stored once each
       await act(async () => request.onerror?.());
       expect(page.onSent).not.toHaveBeenCalled();
       expect(page.holder.textContent).toContain(controls.sendNow);
-      // Every second one closes the tab and comes back.
+      // Every second visitor closes the tab and comes back.
       if (chance() < 0.5) {
         seen.reloads += 1;
         page.close();
@@ -127,7 +127,7 @@ test(`${visitors} forms over a line that drops three of ten are stored once each
   expect(seen.sent).toBe(visitors);
   expect(server.stored.size).toBe(visitors);
   expect(new Set(server.stored.values()).size).toBe(visitors);
-  // The line was as bad as it was meant to be.
+  // Checks that the line was as bad as intended.
   expect(seen.lostBefore).toBeGreaterThan(visitors / 8);
   expect(seen.lostAfter).toBeGreaterThan(visitors / 8);
   expect(seen.reloads).toBeGreaterThan(visitors / 8);

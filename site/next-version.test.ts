@@ -32,7 +32,9 @@ const assets = {
 };
 const nextVersion = '20990101_000000_next_version';
 
-/** Does what the next version may do (docs/guides/change-what-is-stored.md): a table, and columns in every table. */
+/**
+ * Changes that the next version may make (docs/guides/change-what-is-stored.md): a table, and columns in every table.
+ */
 const expand = async (payload: Payload) => {
   const database = await getSqlDatabase(payload);
   for (const table of await listTables(payload)) {
@@ -84,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('over a database of the next vers
     if (dialect === 'postgres') await countOnFrom(database, version.tables);
     await migrateContent(payload);
     await payload.updateGlobal({ slug: 'site-settings', data: { domainStatus: 'live' } });
-    // Rows that nobody has saved yet get new names at each read.
+    // Rows that were never saved get new names at each read.
     await payload.updateGlobal({
       slug: 'menus',
       data: await payload.findGlobal({ slug: 'menus', depth: 0 }),
@@ -144,7 +146,7 @@ describe.each(['sqlite', 'postgres'] as const)('over a database of the next vers
         ...form,
         kind: 'inquiry',
         key: 'two',
-        // Somebody else: the leads of one person go out one after another.
+        // Another person, because the leads of one person are sent one after another.
         fields: { ...person, mobile: '98250 12346', name: 'Asha Patel', comment: '', rCaptcha: 'x' },
       },
     ];

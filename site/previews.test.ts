@@ -31,8 +31,8 @@ const assets = {
   stylesOf: async () => ({ css: '', urls: [], withIslands: {} }),
 };
 
-/** What is written into the document of each kind, and has to be seen in its preview. */
-// Without a hyphen: a heading keeps such a word whole.
+/** The text in the document of each kind, which its preview must show. */
+// No hyphen, because headings keep a hyphenated word on one line.
 const mark = (kind: string) => `Written in ${kind.replaceAll('-', ' ')}`;
 
 let content: FreshContent;
@@ -80,7 +80,7 @@ const show = (path: string, cookie: string, typed: unknown, more: Record<string,
 
 const pathOf = (kind: string, language = 'en') => `/preview/${kind}/${ids.get(kind)}/${language}`;
 
-/** Shows a document to an administrator who is signed in. */
+/** Shows a document to a signed-in administrator. */
 const preview = async (kind: string, language = 'en') =>
   ask(pathOf(kind, language), `${cookies.admin}; ${(await openBy('admin', kind)).cookie}`);
 
@@ -109,7 +109,7 @@ const fillContent = async () => {
     menuGroup: 'Cargo',
     metaKey: 'productmillio',
   });
-  // Without a vehicle there is no form of dealers, which is where states and cities stand.
+  // Without a vehicle there is no dealer form, and that form contains states and cities.
   await payload.updateGlobal({
     slug: 'dealer-page',
     data: { heading: 'H', pitch: toRichText('P'), vehicles: [product] },
@@ -148,7 +148,7 @@ const fillContent = async () => {
   });
   await create('questions', { question: mark('questions'), answer: toRichText('A'), shownOn: [] });
   for (const place of Array.from({ length: 30 }, (_, index) => index)) {
-    // Their places in their lists are those in which they are made; the former field says another thing.
+    // Their positions in lists follow the order of creation. The old `order` field says something else.
     const order = -place;
     await create('testimonials', {
       fullName: place === 29 ? mark('testimonials') : `Voice ${place}`,
@@ -538,7 +538,7 @@ describe('what is typed', () => {
   test('an article without a date is shown as if it were published now', async () => {
     const { cookie } = await openBy('editor', 'blogs');
     const { run } = await getSqlDatabase(content.payload);
-    // Not as of the day on which it was begun.
+    // An early date of creation, which the preview must not show.
     for (const [table, column] of [
       ['blogs', 'created_at'],
       ['_blogs_v', 'version_created_at'],

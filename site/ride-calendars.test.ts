@@ -25,7 +25,7 @@ beforeAll(async () => {
   fresh = await openFreshContent();
   const { db } = fresh.payload;
   const published = { _status: 'published', translationReady: { hi: true, gu: true } };
-  // Past the checks, which ask for a picture and for words of all kinds.
+  // Written without validation, which requires a picture and all texts.
   const add = async (collection: 'products' | 'dealers', data: Record<string, unknown>) =>
     Number((await db.create({ collection, data: { ...published, ...data } })).id);
   ids.product = await add('products', {
@@ -66,7 +66,7 @@ const toReaders = (language: Language) =>
     pictures: getPictureReader('/media'),
   }) as Readers;
 
-/** What the visitor gets from the page. */
+/** The file that the page gives the visitor. */
 const download = async (
   language: Language,
   { vehicle = 'millo', dealer = 'surat-udhna', refused = '' } = {},
@@ -92,7 +92,7 @@ const download = async (
   return server.inject(`/testride.ics?${query}`);
 };
 
-/** What comes with the receipt. */
+/** The file that is attached to the receipt. */
 const attach = async (language: Language, product = ids.product) => {
   const ride = await getRide(fresh.payload, { kind: 'testride', language, dealer: ids.dealer, product });
   return ride && makeRideCalendar({ ...ride, choice, language, publicUrl });
@@ -136,7 +136,7 @@ test('rides on two vehicles at one dealer on one half-day are two appointments',
     toUid,
   );
   expect(uids).toEqual(['millo', 'marvel'].map((key) => `ride-${choice}-surat-udhna-${key}@example.com`));
-  // One that was taken away is nobody's.
+  // With a deleted product, the id names no vehicle.
   expect(toUid((await attach('en', 0))?.content)).toBe(`ride-${choice}-surat-udhna@example.com`);
 });
 

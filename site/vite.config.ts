@@ -21,7 +21,7 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     assetsDir: 'assets',
-    // The first with cascade layers: older ones show the page without its looks (docs/decisions/179).
+    // The first versions with cascade layers. Older ones show the page without styles (docs/decisions/179).
     cssTarget: ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'],
   },
   environments: {
@@ -42,13 +42,13 @@ export default defineConfig({
           ],
           preserveEntrySignatures: 'allow-extension',
           output: {
-            // Pages name this chunk itself: the file that the bundler makes of `hydrate.ts` only says where it is.
+            // Pages load this chunk itself: the file that the bundler makes of `hydrate.ts` only points to it.
             footer: ({ name }) => (name === reactChunk ? 'export { hydrate };' : ''),
             codeSplitting: {
               groups: [
                 {
                   name: reactChunk,
-                  // Not the copy of the loader, which would wait for React with it (inOneFile).
+                  // Excludes the loader's copy, which would then wait for React (inOneFile).
                   test: /[\\/](?:(?:node_modules[\\/](?:react|react-dom|scheduler)|rendering[\\/]hydrate)[\\/.]|ui[\\/]is-special-click\.ts$)/,
                 },
               ],
@@ -59,7 +59,7 @@ export default defineConfig({
     },
     ssr: {
       resolve: {
-        // Node runs these two from source; bundling them would load the content model twice.
+        // Node runs these two packages from source. Bundling them would load the content model twice.
         external: ['@ev-site/content', '@ev-site/contract'],
       },
       build: {

@@ -1,4 +1,6 @@
-/** A cluster of two for the test of their figures: each process counts one early answer more than the one before it. */
+/**
+ * A cluster of two processes for the test of their metrics. Each process counts one early answer more than the last.
+ */
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { answerFirstProcess, gatherAllProcesses } from '../metrics/all-processes.ts';

@@ -3,7 +3,7 @@ import { getTexts, getWords } from '../words/words.ts';
 
 const { controls, check, success, next } = getWords('en').forms;
 
-/** What a form is told in tests. */
+/** Data of a form in tests. */
 export const exampleSurroundings: FormSurroundings = {
   words: {
     fields: {},

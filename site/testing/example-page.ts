@@ -2,7 +2,7 @@ import type { FormSettings } from '../page/form-settings.ts';
 import { getLocale } from '../page/locale.ts';
 import type { PageContext } from '../page/page.ts';
 
-/** What tests say of a deployment's forms. */
+/** Form settings of a deployment in tests. */
 export const exampleForms: FormSettings = {
   months: { enquiry: 24, application: 12, audit: 12 },
   backupWeeks: 8,
@@ -13,11 +13,11 @@ export const exampleForms: FormSettings = {
 
 interface Given extends Partial<PageContext> {
   data: PageContext['data'];
-  /** What cannot be read falls back to its default, as for a visitor, in place of failing the test. */
+  /** Whether a failed read falls back to its default, as for a visitor, instead of failing the test. */
   fallsBack?: boolean;
 }
 
-/** What a page's `load` is given in tests: the English home of a site that reads `data`, but for what is said otherwise. */
+/** Context for a page's `load` in tests: the English home page of a site that reads `data`, unless overridden. */
 export const examplePage = ({ fallsBack = false, ...given }: Given): PageContext => ({
   path: '/',
   params: {},

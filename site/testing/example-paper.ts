@@ -1,6 +1,6 @@
 import type { BrochurePaper } from '../paper/paper.ts';
 
-/** A brochure for tests: every part is there. */
+/** A brochure for tests, with every part. */
 export const exampleBrochure: BrochurePaper = {
   kind: 'brochure',
   language: 'en',

@@ -1,6 +1,6 @@
 import type { Product } from '../data/products.ts';
 
-/** A vehicle of which nothing but its name is told: what a test is about is put to it. */
+/** A vehicle that has only a name. Tests add the properties that they need. */
 export const exampleProduct: Product = {
   key: 'millo',
   kind: 'cargo',

@@ -1,6 +1,6 @@
 import type { StateReaders } from '../metrics/read-state.ts';
 
-/** What a site looks up for its figures, of one that owes and keeps nothing. */
+/** Readers of a site's state for the metrics, of a site without pending work. */
 export const exampleState: StateReaders = {
   askDatabase: async () => 1,
   readOutbox: () => Promise.reject(new Error('not asked')),

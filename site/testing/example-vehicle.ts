@@ -1,6 +1,6 @@
 import type { ComparedVehicle } from '../data/compared-vehicles.ts';
 
-/** A vehicle to be compared of which nothing but its key is told, and what a test is about. */
+/** A vehicle for comparison that has only a key, and the properties that a test adds. */
 export const exampleVehicle = (key: string, told: Partial<ComparedVehicle>): ComparedVehicle => ({
   key,
   name: key,

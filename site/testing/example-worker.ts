@@ -1,6 +1,6 @@
 import type { createWorker } from '../leads/outbox/worker.ts';
 
-/** What the outbox's worker is told of the company, for tests. */
+/** Company data for the outbox's worker in tests. */
 export const exampleSurroundings = {
   studioUrl: 'https://example.com/studio',
   publicUrl: 'https://example.com',

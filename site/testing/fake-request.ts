@@ -1,15 +1,15 @@
 type Listener = (() => void) | null;
 
-/** Stands in for XMLHttpRequest in tests: keeps what is sent, and answers when it is told to. */
+/** Replaces XMLHttpRequest in tests: records what is sent, and answers when the test says so. */
 export class FakeRequest {
-  /** What was sent since the last `forget`, the oldest first. */
+  /** Requests since the last `forget`, the oldest first. */
   static readonly sent: FakeRequest[] = [];
 
   static forget(): void {
     FakeRequest.sent.length = 0;
   }
 
-  /** @throws where nothing was sent. */
+  /** @throws if nothing was sent. */
   static get last(): FakeRequest {
     const last = FakeRequest.sent.at(-1);
     if (!last) throw new Error('Nothing was sent.');

@@ -1,4 +1,4 @@
-/** The part of Khronos's validator that is used; its package brings no types. */
+/** The part of Khronos's validator that is used. Its package has no types. */
 declare module 'gltf-validator' {
   interface Report {
     issues: { numErrors: number; numWarnings: number; messages: { code: string; message: string }[] };

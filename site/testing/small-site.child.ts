@@ -1,6 +1,6 @@
 /**
- * Stands in for the site in a test of its processes: PROCESSES of them share PORT, none starts while the file BROKEN exists,
- * that whose number the file HELD_BACK has listens only when that is gone.
+ * Replaces the site in a test of its processes: PROCESSES of them share PORT. None starts while the file BROKEN exists.
+ * The process whose number is in the file HELD_BACK listens only after the file is removed.
  */
 import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const serve = async () => {
   server.listen(Number(PORT), '127.0.0.1');
 };
 
-// A second is room enough for the few connections of a test, and each of its processes listens sooner than the site's.
+// A second is enough for the few connections of a test, and a process of the test listens sooner than one of the site.
 if (cluster.isPrimary)
   await (await import('../server/processes/primary.ts')).bePrimary({ makeRoom: 1000, listen: 5000 });
 else await serve();

@@ -4,11 +4,11 @@ import { Icon } from './icon.tsx';
 
 interface AccordionProps {
   items: { title: string; content: ReactNode }[];
-  /** Opens this item at first; none if not given. */
+  /** Index of the item that is open at first; none if omitted. */
   open?: number;
 }
 
-/** Titles that unfold, one open at a time; works without script. */
+/** Titles that unfold, one at a time. Works without script. */
 export const Accordion = ({ items, open }: AccordionProps) => {
   const name = useId();
   return (

@@ -4,19 +4,19 @@ import { acrossPhone, Picture, type PictureSource } from './picture.tsx';
 import { WholeWords } from './whole-words.tsx';
 
 interface ArticlePageProps {
-  /** The breadcrumb. */
+  /** The breadcrumb trail. */
   trail: ReactNode;
   title: string;
   /** Day and place, beside the title. */
   facts: ReactNode;
   picture: PictureSource | null;
-  /** What stands beside the text. */
+  /** Content beside the text. */
   aside: ReactNode;
   /** The text. */
   children: ReactNode;
 }
 
-/** One long text, set like a page of a magazine: date in the margin, wide picture, narrow column, more at the side. */
+/** The layout of one long text, like a page of a magazine: date in the margin, wide picture, narrow column, aside. */
 export const ArticlePage = ({ trail, title, facts, picture, aside, children }: ArticlePageProps) => (
   <div className={`frame ${styles.page}`}>
     <div className={styles.trail}>{trail}</div>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** What the trail is, for those who hear it. */
+  /** Name of the trail for screen readers. */
   label: string;
-  /** From the home page down; one without `href` (a group, or the page itself at the end) is no link. */
+  /** From the home page down. A step without `href` (a group, or the current page at the end) is no link. */
   steps: { name: ReactNode; href?: string }[];
 }
 
-/** The way from the home page to this one. */
+/** The way from the home page to the current page. */
 export const Breadcrumb = ({ label, steps }: BreadcrumbProps) => (
   <nav className={styles.trail} aria-label={label}>
     <ol className={styles.list}>

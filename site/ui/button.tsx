@@ -4,18 +4,18 @@ import { classNames } from './class-names.ts';
 
 interface Look {
   /**
-   * "marigold" on green and ink, where it is the page's one action; "text" for what few want, beside the sentence that
-   * it belongs to; "busy" while what was pressed is being done.
+   * "marigold" on green and ink, for the page's main action; "text" for a rarely used action, beside the sentence that
+   * it belongs to; "busy" while the action is running.
    */
   look?: 'green' | 'ink' | 'marigold' | 'outline' | 'text' | 'busy' | undefined;
-  /** For the one action of a page. */
+  /** For the main action of a page. */
   wide?: boolean | undefined;
 }
 
 const lookOf = ({ look = 'green', wide = false }: Look) =>
   classNames(styles.button, styles[look], wide && styles.wide);
 
-/** A link that leads to an action; its words say what happens. */
+/** A link to an action. Its text says what happens. */
 export const ButtonLink = ({
   look,
   wide,
@@ -24,7 +24,7 @@ export const ButtonLink = ({
   <a {...link} className={lookOf({ look, wide })} />
 );
 
-/** A control that does something on this page. */
+/** A control for an action on the current page. */
 export const Button = ({
   look,
   wide,

@@ -7,36 +7,36 @@ import { IconButton } from './icon-button.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { sayPlace, useSteps } from './use-steps.ts';
 
-/** What a carousel says; sentences that need nothing but a number, for they travel to the browser. */
+/** Texts of a carousel. They have no placeholder except a number, because they are sent to the browser. */
 export interface CarouselWords {
-  /** What the carousel is, and what a slide is, for those who hear the page. */
+  /** Role of the carousel and of a slide, for screen readers. */
   role: string;
   slideRole: string;
   previous: string;
   next: string;
   pause: string;
   play: string;
-  /** The place of a slide with # for its number, e.g. "# of 4": one sentence weighs less than one for each slide. */
+  /** The position of a slide, with # for its number, e.g. "# of 4": one text is shorter than one for each slide. */
   place: string;
 }
 
 interface CarouselProps {
   label: string;
   slides: { key: string; content: ReactNode }[];
-  /** Milliseconds that one slide stays. */
+  /** Milliseconds for which one slide is shown. */
   delay: number;
-  /** "pairs": two side by side from 576 px. */
+  /** "pairs": two slides side by side from a width of 576 px. */
   view?: 'single' | 'pairs';
-  /** Told which slide is shown, and in the middle of its time, where that is seen, which one comes next. */
+  /** Called with the index of the shown slide and, halfway through its time while it is visible, of the next one. */
   onNear?: (index: number) => void;
-  /** Stands beside the controls. */
+  /** Content beside the controls. */
   foot?: ReactNode;
   words: CarouselWords;
 }
 
 /**
- * Slides that move along by themselves and wrap around; base of the carousel islands.
- * Without script it is a row that snaps into place when pushed.
+ * Slides that advance by themselves in an endless row; the base of the carousel islands.
+ * Without script it is a row that snaps into place when it is scrolled.
  */
 export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, words }: CarouselProps) => {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' }, [
@@ -73,7 +73,7 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
       data-ready={carousel ? '' : undefined}
       {...holders}
     >
-      {/* Whoever is on it when the script takes over stays there. */}
+      {/* A visitor who has focused the row keeps the focus when the script takes over. */}
       <div className={styles.viewport} ref={viewport} tabIndex={carousel ? -1 : 0}>
         <div className={styles.slides}>
           {slides.map(({ key, content }, index) => (

@@ -6,22 +6,22 @@ import fieldStyles from './field.module.css';
 interface Choice {
   value: string;
   label: string;
-  /** Says in a few words what is meant. */
+  /** A short explanation. */
   hint?: string;
-  /** What has to be said besides when it is chosen; shown then alone where the browser can tell. */
+  /** Further content for this choice. If the browser supports it, it is visible only while the choice is selected. */
   more?: ReactNode;
 }
 
 interface ChoicesProps {
   name: string;
-  /** Of the first choice, so that a problem can lead there. */
+  /** Id of the first choice, so that a problem can link to it. */
   id: string;
-  /** The value that was chosen; empty where none was. */
+  /** The selected value; empty if there is none. */
   chosen: string;
   choices: readonly Choice[];
 }
 
-/** One of a few, all in sight. Belongs in a `Question`, which says what is asked. */
+/** A choice of one among a few, all visible. It belongs in a `Question`. */
 export const Choices = ({ name, id, chosen, choices }: ChoicesProps) => {
   const own = useId();
   return (

@@ -3,23 +3,23 @@ import styles from './data-table.module.css';
 
 interface Column {
   head: string;
-  /** Where its figures come from. */
+  /** The source of the column's figures. */
   note?: string;
 }
 
 interface DataTableProps {
   caption: string;
-  /** Where a heading above it says the same, the caption is heard alone. */
+  /** If a heading above the table says the same, only screen readers get the caption. */
   headed?: boolean;
-  /** Heads of the columns, the first over the row heads; none for a plain list of names and values. */
+  /** Heads of the columns, the first above the row heads; none for a plain list of names and values. */
   columns?: Column[];
-  /** Each with the page that its head leads to, if any. */
+  /** Rows, each with the address that its head links to, if any. */
   rows: { head: string; href?: string; cells: ReactNode[] }[];
-  /** Which column of cells is our own, counted from 0, to be set off in a comparison. */
+  /** Index of the column of cells that is highlighted as our own in a comparison, counted from 0. */
   own?: number;
 }
 
-/** Figures in rows with heads; scrolls sideways inside itself where a comparison is wider than the screen. */
+/** Figures in rows with heads. A table that is wider than the screen scrolls sideways inside itself. */
 export const DataTable = ({ caption, headed = false, columns = [], rows, own }: DataTableProps) => {
   const ownClass = (index: number) => (index === own ? styles.own : undefined);
   return (

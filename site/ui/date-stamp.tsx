@@ -5,7 +5,7 @@ import { toDayFormat } from './day-formats.ts';
 interface DateStampProps {
   /** An ISO date, with or without the time. */
   date: string;
-  /** The last of several days, in the same form. */
+  /** The last day, if there are several, in the same form. */
   endsOn?: string | null | undefined;
   /** The language, e.g. "hi-IN". */
   tag: string;
@@ -27,7 +27,7 @@ const Leaf = ({ day, month }: { day: string | undefined; month: string }) => (
   </>
 );
 
-/** A day in India, or several, set large: the number above month and year. */
+/** A date in India, or a range, in large type: the day's number above month and year. */
 export const DateStamp = ({ date, endsOn, tag, size = 'medium' }: DateStampProps) => {
   const look = classNames(styles.stamp, size === 'large' && styles.large);
   const first = readDay(date, tag);

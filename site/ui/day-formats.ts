@@ -1,6 +1,6 @@
 const inIndia = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 
-/** Keeps one format for each language: making one costs more than using it a thousand times. */
+/** Keeps one format for each language, because creating a format costs more than using it a thousand times. */
 const keepFormats = (options: Intl.DateTimeFormatOptions) => {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (tag: string): Intl.DateTimeFormat => {
@@ -10,12 +10,12 @@ const keepFormats = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 
-/** How a language writes a day. Digits are Latin in all of them. */
+/** The format of a date in a language. All languages use Latin digits. */
 export const toDayFormat = keepFormats({ dateStyle: 'long' });
 
 const toEnglishMoment = keepFormats({ dateStyle: 'long', timeStyle: 'short' });
 
-/** A time of the day as people of the language say it: "9:30 am", "सुबह 9:30", "સવારે 9:30". */
+/** A time of day as it is spoken in the language: "9:30 am", "सुबह 9:30", "સવારે 9:30". */
 export const sayTime = (moment: Date, tag: string, timeZone: string = inIndia.timeZone): string => {
   const isEnglish = tag.startsWith('en');
   const format = new Intl.DateTimeFormat(tag, {
@@ -31,11 +31,11 @@ export const sayTime = (moment: Date, tag: string, timeZone: string = inIndia.ti
   return `${parts.get('dayPeriod')} ${parts.get('hour')}:${parts.get('minute')}`;
 };
 
-/** How a language writes a day with its time. */
+/** A date with its time, in the language. */
 export const sayMoment = (moment: Date, tag: string): string =>
   tag.startsWith('en')
     ? toEnglishMoment(tag).format(moment)
     : `${toDayFormat(tag).format(moment)}, ${sayTime(moment, tag)}`;
 
-/** How a language writes a month with its year. */
+/** The format of a month with its year. */
 export const toMonthFormat = keepFormats({ month: 'long', year: 'numeric' });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Draws one example. What lies over the page gets a function that closes it. */
+/** Draws one example. An example that covers the page gets a function that closes it. */
 type DrawExample = (close: () => void) => ReactElement;
 
 /** A component as the gallery shows it, axe checks it and the pictures keep it. */

@@ -10,7 +10,7 @@ const toDataUrl = (width: number, height: number, tone: string) =>
     </svg>`,
   )}`;
 
-/** A drawn picture for examples: nothing is fetched, and it looks the same everywhere. */
+/** A generated picture for examples: it needs no download and looks the same everywhere. */
 export const toExamplePicture = (
   alt: string,
   width = 1200,

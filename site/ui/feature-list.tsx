@@ -3,15 +3,15 @@ import styles from './feature-list.module.css';
 
 interface FeatureListProps {
   items: { title: string; text: string }[];
-  /** Rank of the titles, in the order of the page's headings. */
+  /** Heading level of the titles. */
   rank?: 3 | 4;
-  /** Says what the items are, where no heading says it. */
+  /** Describes the list if no heading does. */
   label?: string;
-  /** So many of the first items carry the numbers of the picture beside them. */
+  /** The number of first items that carry the numbers of the picture beside the list. */
   numbered?: number;
 }
 
-/** Short titled texts as a plain list: title and text in one line of reading. */
+/** Short titled texts as a plain list, with title and text in one line. */
 export const FeatureList = ({ items, rank = 4, label, numbered = 0 }: FeatureListProps) => {
   const Title = rank === 3 ? 'h3' : 'h4';
   return (

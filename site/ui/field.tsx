@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
-/** What a control must carry to belong to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlLinks {
   id: string;
   className: string | undefined;
@@ -11,28 +11,28 @@ export interface ControlLinks {
 }
 
 interface FieldProps {
-  /** Of the control, where something else on the page leads to it. */
+  /** Id of the control, if another part of the page links to it. */
   id?: string | undefined;
   label: string;
-  /** Says in a word whether it may be left empty, or what a number is counted in. */
+  /** A word that says whether the field is optional, or the unit of its number. */
   mark: string;
-  /** What helps before typing. */
+  /** Help before typing. */
   hint?: string | undefined;
-  /** What is wrong, and the way out. */
+  /** The problem, and how to solve it. */
   error?: string | undefined;
-  /** Takes half of a wide form's row. */
+  /** Whether it takes half of a row in a wide form. */
   half?: boolean | undefined;
-  /** What helps after an error, e.g. a button to try again. */
+  /** Help after an error, e.g. a button to try again. */
   after?: ReactNode;
   children: (links: ControlLinks) => ReactNode;
 }
 
-/** A box to tick, within the label that says what for. */
+/** A checkbox. It belongs inside its label. */
 export const Tick = (box: Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'>) => (
   <input {...box} type="checkbox" className={styles.tick} />
 );
 
-/** The error beside a control; the control names it in `aria-describedby`. */
+/** The error beside a control. The control refers to it in `aria-describedby`. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
   <p className={styles.error} id={id}>
     {children}
@@ -59,7 +59,7 @@ export const Field = ({ id: given, label, mark, hint, error, half = false, after
       {children({
         id,
         className: styles.control,
-        // Said of a good field too: of a list that has to be chosen from a browser says otherwise that it is invalid.
+        // Also set to false for a valid field: otherwise browsers report a required list without a choice as invalid.
         'aria-invalid': Boolean(error),
         'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
       })}

@@ -8,7 +8,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A titled part that opens on a phone; on a desk and on paper it simply stands there. Works without script. */
+/** A titled part that folds on a phone. On wide screens and in print it is always open. Works without script. */
 export const Fold = ({ title, children }: FoldProps) => (
   <details className={styles.fold}>
     <summary className={styles.summary}>

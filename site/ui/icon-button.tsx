@@ -4,14 +4,14 @@ import styles from './icon-button.module.css';
 import { signs } from './signs.ts';
 
 interface IconButtonProps {
-  /** What it does, for those who do not see the sign. */
+  /** The action, for screen readers. */
   label: string;
   sign: keyof typeof signs;
   look?: 'plain' | 'outline';
   onClick: () => void;
 }
 
-/** A square control that shows a sign alone. */
+/** A square control that shows only a sign. */
 export const IconButton = ({ label, sign, look = 'plain', onClick }: IconButtonProps) => (
   <button
     type="button"

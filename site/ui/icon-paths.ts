@@ -6,21 +6,21 @@ const ring = (x: number, y: number, radius: number) =>
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h-${width}z`;
 
-/** Every icon that the site draws, by what it says: strokes on a 24 grid. */
+/** All icons of the site by name: strokes on a grid of 24. */
 export const iconPaths = {
   ...signs,
   chat: 'M4 5h16v11H11l-5 4v-4H4z',
   mail: `${box(3, 5, 18, 14)}M3 7l9 6 9-6`,
   phone: 'M6 3h3l2 5-2.5 2a13 13 0 0 0 5.5 5.5l2-2.5 5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z',
   pin: `M12 21c5-5.5 7-8.5 7-11.5a7 7 0 0 0-14 0c0 3 2 6 7 11.5z${ring(12, 9.5, 2.5)}`,
-  // Networks.
+  // Social networks.
   facebook: 'M15 3h-1.5a3.5 3.5 0 0 0-3.5 3.5V21M6.5 12H15',
   instagram: `M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5z${ring(12, 12, 4)}M17 7v.01`,
   linkedin: 'M5 10v10M5 5v.01M10 20V10M10 14a4 4 0 0 1 8 0v6',
   whatsapp: `M3.5 20.5l1.3-4.2a8.5 8.5 0 1 1 3 2.9zM9 8.5c0 4 2.5 6.5 6.5 6.5`,
   x: 'M4 4l16 16M20 4L4 20',
   youtube: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM10 9v6l5-3z',
-  // What a vehicle has and does.
+  // Properties and parts of a vehicle.
   axle: `${ring(4.5, 12, 2.5)}${ring(19.5, 12, 2.5)}M7 12h10M12 8v8`,
   battery: 'M3 8h16v9H3zM19 11h2v3h-2M11 9.5l-2 3h3l-2 3M6 8V6M16 8V6',
   body: 'M2 17V7h11v10M13 10h5l4 4v3M2 17h3M9 17h6M19 17h3M5 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0M15 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
@@ -45,7 +45,7 @@ export const iconPaths = {
   telematics: `M12 20V12M8 20h8${ring(12, 10, 2)}M7 14a6 6 0 0 1 0-8M17 14a6 6 0 0 0 0-8`,
   wheel: `${ring(12, 12, 9)}${ring(12, 12, 2)}M12 3v7M12 14v7M3 12h7M14 12h7`,
   wind: 'M3 9h11a3 3 0 1 0-3-3M3 13h15a3 3 0 1 1-3 3M3 17h6',
-  // What it means to people.
+  // Benefits for people.
   building: `${box(5, 3, 14, 18)}M9 7h2M13 7h2M9 11h2M13 11h2M10 21v-5h4v5`,
   cloud: 'M7 18a4 4 0 0 1 0-8a6 6 0 0 1 11 1a3.5 3.5 0 0 1 0 7z',
   custom: 'M4 20l4-1L19 8l-3-3L5 16zM14 7l3 3',
@@ -79,5 +79,5 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** Whether a stored name is one that can be drawn. */
+/** Whether a stored name is the name of an icon. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);

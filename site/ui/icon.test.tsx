@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { Icon } from './icon.tsx';
 import { type IconName, iconPaths, isIconName } from './icon-paths.ts';
 
-// As drawing.module.css has it.
+// The same as in drawing.module.css.
 const strokes =
   'fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round';
 
-/** The box of all that is drawn of an icon, stroke and all, on its 24 grid: left, top, right, bottom. */
+/** The bounding box of an icon including its strokes, on its grid of 24: left, top, right, bottom. */
 const measure = async (name: IconName): Promise<number[]> => {
   const scale = 8;
-  // The same drawing with as much room again on each side, so that nothing is cut off.
+  // The same drawing with the same space again on each side, so that nothing is cut off.
   const svg = renderToStaticMarkup(<Icon name={name} />)
     .replace('viewBox="0 0 24 24"', 'xmlns="http://www.w3.org/2000/svg" viewBox="-24 -24 72 72"')
     .replace('<svg', `<svg style="${strokes}"`)

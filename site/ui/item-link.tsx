@@ -6,12 +6,12 @@ import { signs } from './signs.ts';
 
 interface ItemLinkProps {
   href: string;
-  /** The item, for those who hear the link alone. */
+  /** Name of the item, for screen readers, which may read the link without its context. */
   item: string;
   children: string;
 }
 
-/** Leads from an item of a list to its page; the whole positioned item around it can be pressed. */
+/** A link from an item of a list to its page. Its clickable area covers the whole positioned item. */
 export const ItemLink = ({ href, item, children }: ItemLinkProps) => (
   <a className={classNames(styles.more, cardStyles.stretched)} href={href}>
     <span>

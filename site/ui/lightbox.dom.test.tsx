@@ -67,7 +67,7 @@ test('it says which picture it shows, when it opens and at each arrow key', () =
   press('ArrowRight');
   expect(status?.textContent).toBe('3 of 3');
   press('ArrowRight');
-  // What is read out has to be the same element all along.
+  // Screen readers announce a change only if the element stays the same.
   expect(heard()).toBe(status);
   expect(status?.textContent).toBe('1 of 3. Evening on the road');
 });

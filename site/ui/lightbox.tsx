@@ -5,7 +5,7 @@ import styles from './lightbox.module.css';
 /** A picture at full size. */
 export interface FullPicture {
   src: string;
-  /** Several widths; empty where there is one. */
+  /** Several widths; empty if there is only one. */
   srcSet: string;
   width: number;
   height: number;
@@ -13,18 +13,18 @@ export interface FullPicture {
   caption: string;
 }
 
-/** What is said of a picture at full size. */
+/** Texts for a picture at full size. */
 export interface LightboxWords {
   label: string;
   close: string;
   broken: string;
-  /** "# of ##": which picture, of how many. */
+  /** "# of ##": the number of the picture, and of all pictures. */
   place: string;
 }
 
 interface LightboxProps {
   pictures: readonly FullPicture[];
-  /** Which of the pictures is shown; none while it is hidden. */
+  /** Index of the shown picture; null while the lightbox is hidden. */
   index: number | null;
   /** Called with another picture, or with null when the visitor closes it. */
   onChange: (index: number | null) => void;
@@ -37,7 +37,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface FullSizeProps {
   picture: FullPicture;
-  /** Set where it could not be loaded. */
+  /** Set if the picture could not be loaded. */
   brokenWords: string | undefined;
   onBroken: () => void;
 }
@@ -70,7 +70,7 @@ const FullSize = ({ picture, brokenWords, onBroken }: FullSizeProps) => {
 
 /**
  * Shows one picture over the page, without toolbar or controls (specification, section 2): a click anywhere and
- * Escape close it, the arrow keys go on. Only who comes to it with the keyboard sees a button.
+ * Escape close it, the arrow keys change the picture. A button is visible only for keyboard users.
  */
 export const Lightbox = ({ pictures, index, onChange, words }: LightboxProps) => {
   const dialog = useRef<HTMLDialogElement>(null);

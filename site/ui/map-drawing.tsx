@@ -1,4 +1,4 @@
-/** Streets, a river and a pin: stands where a map will be, and shows no real place. */
+/** A drawing of streets, a river and a pin in place of a map. It shows no real place. */
 export const MapDrawing = () => (
   <svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width="640" height="400" fill="#e8f1ec" />

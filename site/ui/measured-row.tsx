@@ -10,15 +10,15 @@ export interface Measured {
 }
 
 interface MeasuredRowProps {
-  /** What the row shows from end to end, in the units of the drawings: rows with equal fields are to one scale. */
+  /** The length that the whole row represents, in the units of the drawings. Rows with equal fields have one scale. */
   field: number;
-  /** From left to right; the first stands at the left end of the row, the second at the right one. */
+  /** From left to right. The first is at the left end of the row, the second at the right end. */
   pictures: readonly ScaledPicture[];
-  /** How far above the lower edge of the pictures the ground is. */
+  /** Distance of the ground from the lower edge of the pictures. */
   ground: number;
-  /** Lines below, the first nearest; from and to are taken from the left end. */
+  /** Horizontal lines below the pictures, the nearest first. `from` and `to` are measured from the left end. */
   below?: readonly Measured[];
-  /** Lines that stand up: how far from the left end, from and to above the ground. */
+  /** Vertical lines: `at` is measured from the left end, `from` and `to` from the ground. */
   upright?: readonly (Measured & { at: number })[];
   /** A bar without marks below the row, e.g. the scale. */
   bar?: Measured | undefined;
@@ -30,12 +30,12 @@ const share = (part: number, whole: number) => `${Number(((100 * part) / whole).
 const first = 20;
 const next = 26;
 
-/** A place in shares of the row, from which on distances are pixels. */
+/** A position in parts of the row. Inside it, distances are pixels. */
 const Spot = (place: { x?: string; y?: string; children: ReactNode }) => <svg {...place} />;
 
 /**
- * Drawings on one line of ground with their measures. The lines are laid over the pictures in shares of the row, so that
- * they are true at every width; letters keep their size. Says nothing to those who hear the page: its frame does.
+ * Drawings on one ground line, with their measures. The lines are positioned in parts of the row, so that they are
+ * right at every width, while letters keep their size. Hidden from screen readers: its frame describes it.
  */
 export const MeasuredRow = ({ field, pictures, ground, below = [], upright = [], bar }: MeasuredRowProps) => {
   const height = Math.max(...pictures.map((picture) => picture.height));

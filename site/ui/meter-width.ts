@@ -1,13 +1,13 @@
-/** A value without a digit is a phrase, not a number: it is set smaller, and may take several lines. */
+/** A value without a digit is a phrase. It is set smaller, and may take several lines. */
 export const isPhrase = (value: string): boolean => !/\d/.test(value);
 
-// In ems of the digits, on the wide side, so that the fallback typeface fits too.
+// In ems of the digits. The values are generous, so that the fallback typeface fits too.
 const digit = 0.6;
 const point = 0.3;
 const smallLetter = 0.29;
 const gap = 0.18;
 
-/** Widths that the stylesheet knows. */
+/** Widths that the stylesheet supports. */
 const narrowest = 3;
 const widest = 10;
 
@@ -19,7 +19,7 @@ const toWordEms = (word: string): number => {
   );
 };
 
-/** How wide a figure is on one line, in whole ems of its digits. Phrases need no line of their own. */
+/** The width of a figure on one line, in whole ems of its digits. Phrases may take several lines. */
 export const toEms = ({ value, unit = '' }: { value: string; unit?: string }): number => {
   if (isPhrase(value)) return narrowest;
   const words = value.split(' ').concat(unit || []);

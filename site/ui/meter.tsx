@@ -4,22 +4,25 @@ import styles from './meter.module.css';
 import { isPhrase, toEms } from './meter-width.ts';
 import { WholeWords } from './whole-words.tsx';
 
-/** A figure as a meter shows it. */
+/** A figure for a meter. */
 export interface MeterFigure {
   label: string;
-  /** The digits, already written for India; may be a range or words. */
+  /** The digits, in the Indian format; may be a range or words. */
   value: string;
   unit?: string;
   unitPosition?: 'before' | 'after';
-  /** What belongs to the value in words, e.g. "+ 1 driver". */
+  /** Words that belong to the value, e.g. "+ 1 driver". */
   note?: string;
-  /** What the figure depends on; stands beside it always. */
+  /** The condition under which the figure holds; always shown beside it. */
   condition: string;
-  /** Where the condition is spelled out. */
+  /** A link to the details of the condition. */
   href?: string;
 }
 
-/** Digits are big, words among them ("About", "to", "lakh") as small as a unit; the rupee sign stays with its digits. */
+/**
+ * Digits are big. Words among them ("About", "to", "lakh") are as small as a unit. The rupee sign stays with its
+ * digits.
+ */
 const Value = ({ value }: { value: string }) =>
   value.split(' ').map((word, index) => {
     const [, sign = '', digits = ''] = /^(₹?)(.*)$/u.exec(word) ?? [];
@@ -33,7 +36,7 @@ const Value = ({ value }: { value: string }) =>
     );
   });
 
-/** One figure like on a fare meter: big digits, small unit, label, condition. */
+/** One figure as on a fare meter: big digits, small unit, label, condition. */
 const Meter = ({
   label,
   value,
@@ -72,17 +75,17 @@ const Meter = ({
 interface MeterListProps {
   figures: readonly (MeterFigure & { key: string })[];
   size?: 'small' | 'medium' | 'large';
-  /** "rows": like a bill, for more than four figures; "beside": with the words beside the digits on the phone. */
+  /** "rows": like a bill, for more than four figures; "beside": with the words beside the digits on a phone. */
   layout?: 'columns' | 'rows' | 'beside';
-  /** Draws the lit window of a fare meter behind the digits. */
+  /** Draws the lit display of a fare meter behind the digits. */
   lit?: boolean;
 }
 
 const columnsOf = [undefined, undefined, styles.two, styles.three, styles.four];
 
 /**
- * Figures as meters, side by side as far as there is room or one under the other. All of them are set in one size, in
- * which the widest fits its place on one line.
+ * Figures as meters, side by side if there is space, else one below the other. All have one text size, in which the
+ * widest figure fits on one line.
  */
 export const MeterList = ({ figures, size = 'medium', layout = 'columns', lit = false }: MeterListProps) => {
   const ems = Math.max(...figures.map((figure) => toEms(figure)));

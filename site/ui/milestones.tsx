@@ -1,7 +1,7 @@
 import styles from './milestones.module.css';
 import roadStyles from './road.module.css';
 
-/** What is said beside a milestone, and in a line below it what that means. */
+/** The words beside a milestone, and an explanation below them. */
 export const MilestoneWords = ({ below, children }: { below?: string | false; children: string }) => (
   <p className={styles.words}>
     {children}
@@ -18,7 +18,7 @@ export const LastMilestone = ({ number, children }: { number: number; children: 
   </div>
 );
 
-/** A three-wheeler from above, on its way down the road as the page is read; it stands where movement is not wanted. */
+/** A three-wheeler from above that moves down the road as the page is scrolled. It stands still with reduced motion. */
 export const Traveller = () => (
   <div className={styles.traveller}>
     <svg viewBox="0 0 28 48" width="28" height="48" aria-hidden="true">

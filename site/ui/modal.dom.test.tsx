@@ -34,7 +34,7 @@ const show = (isStatic: boolean) => {
     draw,
     onClose,
     dialog,
-    /** As browsers do it at Escape or a step back. */
+    /** Closes the dialog like a browser after Escape or going back. */
     closeByBrowser: () => act(() => dialog.close()),
     pressX: () => act(() => holder.querySelector('button')?.click()),
   };
@@ -70,7 +70,7 @@ test.each([
     const from = begun === 'dialog' ? dialog : dialog.querySelector(begun);
     act(() => {
       from?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-      // Of a press that is let go elsewhere, browsers tell what holds both.
+      // If a press ends on another element, browsers send the click to the common parent of both.
       dialog.click();
     });
     expect(onClose).toHaveBeenCalledTimes(times);

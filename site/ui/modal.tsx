@@ -6,20 +6,20 @@ import styles from './modal.module.css';
 interface ModalProps {
   title: string;
   open: boolean;
-  /** Called when the visitor closes it, in whatever way. */
+  /** Called when the visitor closes the window in any way. */
   onClose: () => void;
   closeWord: string;
-  /** "small" for a sentence, "form" for fields one under another; else as wide as a picture. */
+  /** "small" for a sentence, "form" for fields one below the other; otherwise as wide as a picture. */
   size?: 'small' | 'form' | undefined;
-  /** Ids of what is read out with its title when it opens, where the focus is behind it. */
+  /** Ids of texts that are read out with the title when the window opens, because the focus is behind them. */
   describedBy?: string;
-  /** Only the X and the window's own buttons close it: neither Escape nor a click beside it. */
+  /** Only the X and the window's own buttons close it, not Escape or a click beside it. */
   isStatic?: boolean;
-  /** Nothing of it is made before it opens. */
+  /** Rendered only while the window is open. */
   children: ReactNode;
 }
 
-/** A titled window over the page, with an X; Escape and a click beside it close it too, if it is not static. */
+/** A titled window over the page, with an X. Unless it is static, Escape and a click beside it also close it. */
 export const Modal = ({
   title,
   open,
@@ -41,7 +41,8 @@ export const Modal = ({
   }, [open]);
 
   const noteClosed = () => {
-    // Chrome before 134 lets the first Escape or step back be refused, and closes it at the second all the same.
+    // In Chrome before 134, the first Escape or step back can be refused, but the second closes the window all the
+    // same.
     if (isStatic && open) dialog.current?.showModal();
     else onClose();
   };
@@ -54,10 +55,10 @@ export const Modal = ({
       aria-labelledby={open ? titleId : undefined}
       aria-describedby={open ? describedBy : undefined}
       closedby={isStatic ? 'none' : undefined}
-      // For browsers that do not know `closedby` yet.
+      // For browsers without support for `closedby`.
       onCancel={(event) => isStatic && event.target === dialog.current && event.preventDefault()}
       onClose={noteClosed}
-      // Text that is marked up to beside the window is no click there.
+      // A text selection that ends beside the window is no click there.
       onPointerDown={({ target }) => {
         isPressedBeside.current = target === dialog.current;
       }}

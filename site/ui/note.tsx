@@ -1,10 +1,10 @@
 import styles from './note.module.css';
 
 interface NoteProps {
-  /** "sample": what is shown is no news about real people or events. "nothing": there is nothing to show. */
+  /** "sample": the content is not about real people or events. "nothing": there is no content to show. */
   about: 'sample' | 'nothing';
   children: string;
 }
 
-/** Says of what is shown what it is not. */
+/** A note that the content is a sample, or that there is none. */
 export const Note = ({ about, children }: NoteProps) => <p className={styles[about]}>{children}</p>;

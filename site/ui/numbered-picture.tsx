@@ -4,15 +4,15 @@ import { Picture, type PictureSource } from './picture.tsx';
 
 interface NumberedPictureProps {
   picture: PictureSource;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The displayed width of the picture, as in `<img sizes>`. */
   sizes: string;
-  /** Places in per cent from the picture's left and top, in the order of the list beside it. */
+  /** Positions in per cent from the picture's left and top, in the order of the list beside it. */
   spots: readonly { x: number; y: number }[];
 }
 
 /**
- * A cut-out on a coloured ground with the numbers of the list beside it. The list says to those who hear the page what
- * is where.
+ * A cut-out on a coloured background with the numbers of the list beside it. For screen readers the list describes the
+ * positions.
  */
 export const NumberedPicture = ({ picture, sizes, spots }: NumberedPictureProps) => (
   <div className={styles.frame}>

@@ -5,18 +5,18 @@ import { acrossPhone, Picture, type PictureSource } from './picture.tsx';
 import { WholeWords } from './whole-words.tsx';
 
 interface PageBannerProps {
-  /** The breadcrumb. */
+  /** The breadcrumb trail. */
   trail: ReactNode;
   title: ReactNode;
   /** One sentence under the title. */
   lead?: ReactNode;
-  /** Given a picture, the banner is green and the picture fills its end. */
+  /** With a picture, the banner is green, and the picture fills its end. */
   picture?: PictureSource | null;
-  /** Stands under the words. */
+  /** Content below the words. */
   children?: ReactNode;
 }
 
-/** The head of a page: where it lies, its name, one sentence; it ends on a strip of road. */
+/** The head of a page: breadcrumb trail, title, one sentence. It ends with a strip of road. */
 export const PageBanner = ({ trail, title, lead, picture = null, children }: PageBannerProps) => (
   <div className={classNames(styles.banner, picture !== null && styles.green)}>
     <div className={styles.parts}>

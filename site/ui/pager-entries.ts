@@ -1,7 +1,7 @@
-/** A page number that the pager offers, or a gap where numbers are left out. */
+/** A page number in the pager, or a gap for omitted numbers. */
 type PagerEntry = number | 'gap';
 
-/** Page numbers around the current one, with the first and the last; e.g. 1 gap 4 5 6 gap 20. */
+/** Page numbers around the current one, with the first and the last, e.g. 1 gap 4 5 6 gap 20. */
 export const toPagerEntries = (page: number, totalPages: number): PagerEntry[] => {
   const wanted = [1, page - 1, page, page + 1, totalPages].filter((n) => n >= 1 && n <= totalPages);
   const shown = [...new Set(wanted)].sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import { toPagerEntries } from './pager-entries.ts';
 interface PagerProps {
   page: number;
   totalPages: number;
-  /** How many items there are in all; with none there is no pager. */
+  /** The number of all items. Without items there is no pager. */
   total: number;
   hrefOf: (page: number) => string;
   words: { label: string; previous: string; next: string; page: (page: number) => string };
@@ -31,7 +31,7 @@ const Step = ({ active, href, rel, children }: StepProps) => (
   </li>
 );
 
-/** Links to the pages of a list, by the rules of the specification's section 4. */
+/** Links to the pages of a list, by the rules of the specification, section 4. */
 export const Pager = ({ page, totalPages, total, hrefOf, words }: PagerProps) => {
   if (total <= 0) return null;
   return (

@@ -10,7 +10,7 @@ const shapes: [width: number, height: number][] = [
 ];
 const pictures: WallPicture[] = shapes.map(([width, height], place) => ({
   thumbnail: toExamplePicture(`Hills, picture ${place + 1}`, width, height),
-  // The key of a picture on the wall is its file.
+  // The wall identifies a picture by its file.
   full: {
     ...toExampleFullPicture('Hills', `Picture ${place + 1}`),
     src: `${toExamplePicture('', width, height).src}`,

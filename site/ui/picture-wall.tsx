@@ -5,22 +5,22 @@ import { type FullPicture, Lightbox, type LightboxWords } from './lightbox.tsx';
 import { acrossPhone, Picture, type PictureSource } from './picture.tsx';
 import styles from './picture-wall.module.css';
 
-/** A picture on the wall, and how it is shown at full size. */
+/** A picture on the wall, with its full-size version. */
 export interface WallPicture {
   thumbnail: PictureSource;
   full: FullPicture;
-  /** The day as ISO date and in words; none where it is not shown. */
+  /** The date in ISO format and in words; omitted if it is not shown. */
   date?: { iso: string; words: string };
 }
 
 interface PictureWallProps {
   pictures: readonly WallPicture[];
-  /** "squares" with words below; "masonry" keeps each shape and lays the caption over the picture. */
+  /** "squares" have words below them; "masonry" keeps each shape and lays the caption over the picture. */
   look: 'squares' | 'masonry';
   words: LightboxWords;
 }
 
-/** Thumbnails that open in a lightbox; without script each is a link to its picture. */
+/** Thumbnails that open in a lightbox. Without script each is a link to its picture. */
 export const PictureWall = ({ pictures, look, words }: PictureWallProps) => {
   const [index, setIndex] = useState<number | null>(null);
   const open = (event: MouseEvent, wanted: number) => {

@@ -1,41 +1,41 @@
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
-/** What is needed to show a stored picture. */
+/** The data that is needed to show a stored picture. */
 export interface PictureSource {
   alt: string;
   width: number;
   height: number;
   src: string;
   srcSet: string;
-  /** Empty where there is no AVIF. */
+  /** Empty if there is no AVIF version. */
   avifSrcSet: string;
   /** `#rrggbb`. */
   tone: string;
-  /** Percent from the left and from the top; the middle where it is not told. */
+  /** Per cent from the left and from the top; the middle if omitted. */
   focus?: { x: number; y: number };
 }
 
 /**
- * How wide a picture across a phone's screen is to be, as the last word of `sizes`: a tenth less than it is drawn. What
- * phones need lies just above one of our widths (640 px at 1.75 and 2 dots, 960 at 2.6 and 3), and the next one weighs
- * twice as much (docs/decisions/151).
+ * The last part of `sizes` for a picture across a phone's screen: a tenth less than its displayed width. The width that
+ * phones need is just above one of our widths (640 px at 1.75 and 2 dots, 960 at 2.6 and 3), and the next width has
+ * twice the file size (docs/decisions/151).
  */
 export const acrossPhone = '88vw';
 
 interface PictureProps {
   picture: PictureSource;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** "crop" fills the box around it about the picture's focus; "cutout" has a transparent ground. */
+  /** "crop" fills the box around the picture's focus; "cutout" has a transparent background. */
   fit?: 'whole' | 'crop' | 'cutout';
-  /** True for the one picture that the first screen is about; "soon" for what comes next without scrolling. */
+  /** True for the main picture of the first screen; "soon" for the next picture that appears without scrolling. */
   eager?: boolean | 'soon';
-  /** Where the words beside it already say what is to be seen. */
+  /** True if the words beside the picture already describe it. */
   decorative?: boolean;
 }
 
-/** A picture in the best format that the browser has, with its place kept free until it comes. */
+/** A picture in the best format that the browser supports. Its space is reserved until it has loaded. */
 export const Picture = ({
   picture,
   sizes,

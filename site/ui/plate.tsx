@@ -2,15 +2,15 @@ import { classNames } from './class-names.ts';
 import styles from './plate.module.css';
 
 interface PlateProps {
-  /** What stands on the plate; capitals come from the style, so it is read out as a word. */
+  /** The text of the plate. CSS makes it upper case, so that screen readers read it as a word. */
   name: string;
-  /** "large" for headings; otherwise as large as the text around it. */
+  /** "large" for headings; otherwise in the size of the surrounding text. */
   size?: 'text' | 'large';
 }
 
 /**
- * A name as the green plate with yellow letters that commercial electric vehicles carry in India. It stays in Latin
- * letters in every language, a browser's own translation included.
+ * A name on a green plate with yellow letters, like those of commercial electric vehicles in India. It stays in Latin
+ * letters in every language, even if the browser translates the page.
  */
 export const Plate = ({ name, size = 'text' }: PlateProps) => (
   <span className={classNames(styles.plate, size === 'large' && styles.large)} translate="no">

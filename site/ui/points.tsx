@@ -5,11 +5,11 @@ import styles from './points.module.css';
 interface Point {
   title: string;
   text: string;
-  /** Name of a drawn icon; anything else shows none. */
+  /** Name of an icon; any other text shows none. */
   icon: string;
 }
 
-/** Short titled texts in two columns, each beside its sign. */
+/** Short titled texts in two columns, each beside its icon. */
 export const Points = ({ points }: { points: readonly Point[] }) => (
   <ul className={styles.list}>
     {points.map(({ title, text, icon }) => (

@@ -4,15 +4,15 @@ import styles from './question.module.css';
 
 interface QuestionProps {
   legend: ReactNode;
-  /** What helps before answering. */
+  /** Help before answering. */
   hint?: string | undefined;
-  /** What is wrong with the answer, and the way out. */
+  /** The problem of the answer, and how to solve it. */
   error?: string | undefined;
-  /** The controls that answer it. */
+  /** The controls for the answer. */
   children: ReactNode;
 }
 
-/** A question with all that answers it, as one group. */
+/** A question with its controls, as one group. */
 export const Question = ({ legend, hint, error, children }: QuestionProps) => {
   const id = useId();
   const hintId = `${id}hint`;

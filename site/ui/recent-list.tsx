@@ -8,7 +8,7 @@ interface RecentListProps {
   title: string;
   /** The language, e.g. "hi-IN". */
   tag: string;
-  /** `endsOn` is the last of several days; `note` stands beside the date. */
+  /** `endsOn` is the last day, if there are several. `note` is shown beside the date. */
   items: readonly {
     href: string;
     title: string;
@@ -19,7 +19,7 @@ interface RecentListProps {
   }[];
 }
 
-/** The newest items of a list beside the one that is read. */
+/** The newest items of a list, beside the item that is open. */
 export const RecentList = ({ title, tag, items }: RecentListProps) => {
   const titleId = useId();
   return (

@@ -4,28 +4,28 @@ import styles from './road.module.css';
 import { type Stop, stopContext } from './stop-context.ts';
 
 interface RoadProps {
-  /** What the stones say, one for each section. Without them they count the sections. */
+  /** Texts of the milestones, one for each section. Without them the milestones count the sections. */
   stops?: readonly Stop[];
-  /** Stands at the end of the road. */
+  /** Content at the end of the road. */
   end?: ReactNode;
-  /** Drawn upon the line. */
+  /** A drawing that moves on the line. */
   traveller?: ReactNode;
   /** The sections, one child each. */
   children: ReactNode;
 }
 
-/** The line itself, and what travels on it. */
+/** The road's line, and the drawing that moves on it. */
 export const Lane = ({ children }: { children?: ReactNode }) => (
   <div className={styles.lane} aria-hidden="true">
     {children}
   </div>
 );
 
-/** Ties the sections in it with the dashed centre line. Its milestones count them, or are the stops of a way. */
+/** Connects sections by a dashed centre line. Its milestones count the sections, or are the stops of a journey. */
 export const Road = ({ stops, end, traveller, children }: RoadProps) => {
   const parts = Children.toArray(children);
   return (
-    // Not by `:only-of-type`: on a slow line nothing is the only one before all have come.
+    // Not `:only-of-type`, because on a slow line the first section is the only one until the others have arrived.
     <div className={classNames(styles.road, parts.length === 1 && styles.single)}>
       {stops
         ? parts.map((part, index) => (

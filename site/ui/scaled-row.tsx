@@ -9,15 +9,15 @@ export interface ScaledPicture {
 }
 
 interface ScaledRowProps {
-  /** What the row shows from end to end, in the units of the drawings: rows with equal fields are to one scale. */
+  /** The length that the whole row represents, in the units of the drawings. Rows with equal fields have one scale. */
   field: number;
-  /** From left to right; the first stands at the left end of the row, the second at the right one. */
+  /** From left to right. The first is at the left end of the row, the second at the right end. */
   pictures: readonly ScaledPicture[];
-  /** What is laid over the drawings. */
+  /** Content above the drawings. */
   children?: ReactNode;
 }
 
-/** Drawings on one line of ground, to the scale that the row's field gives. They say nothing to those who hear the page. */
+/** Drawings on one ground line, to the scale of the row's field. Hidden from screen readers. */
 export const ScaledRow = ({ field, pictures, children }: ScaledRowProps) => (
   <div className={styles.row}>
     {pictures.map(({ src, ...size }, index) => (

@@ -6,20 +6,20 @@ import { WholeWords } from './whole-words.tsx';
 
 interface SectionProps {
   title: ReactNode;
-  /** A few words above the title, which say of what it speaks. */
+  /** A few words above the title that name the subject. */
   kicker?: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
   /** "night" at most once on a page. */
   ground?: 'paper' | 'sand' | 'sky' | 'night';
-  /** What is chosen and pressed in it is of no use on paper. */
+  /** Not printed, because its controls are useless on paper. */
   unprinted?: boolean;
-  /** Target of links to this part of the page. */
+  /** Target of links to this section. */
   id?: string;
   children: ReactNode;
 }
 
-/** A part of the page along the road; its head stands there like a kilometre stone. Belongs in a `Road`. */
+/** A section of the page along the road, with its head like a kilometre stone. It belongs in a `Road`. */
 export const Section = ({
   title,
   kicker,

@@ -1,4 +1,4 @@
-/** Signs of the interface, apart from the icons: islands need few of them and none of those. */
+/** Signs of controls. They are separate from the icons, because islands need a few of them but no icon. */
 export const signs = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   back: 'M20 12H4M10 6l-6 6 6 6',

@@ -5,15 +5,15 @@ import styles from './specification-table.module.css';
 interface Row {
   head: string;
   value: ReactNode;
-  /** What the value depends on. */
+  /** The condition under which the value holds. */
   condition?: string;
 }
 
 interface SpecificationTableProps {
-  /** Names the table where its rows have no group. */
+  /** Name of the table if its rows have no group. */
   name: string;
   groups: {
-    /** Empty where the rows need no head. */
+    /** Empty if the rows need no head. */
     label: string;
     rows: Row[];
   }[];
@@ -36,8 +36,8 @@ const Rows = ({ name, rows }: { name: string; rows: Row[] }) => (
 );
 
 /**
- * Figures by group: groups that open on a phone, two columns on a desk. The condition stands in
- * the cell of its figure, so that the two are never read apart and no table needs scrolling at 320 px.
+ * Figures by group: groups that fold on a phone, two columns on wide screens. The condition is in the same cell as its
+ * figure, so that both are always read together and no table needs scrolling at 320 px.
  */
 export const SpecificationTable = ({ name, groups }: SpecificationTableProps) => (
   <div className={styles.groups}>

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What a stone of the road says: the number upon it, and what stands beside it. */
+/** A milestone of the road: its number, and the content beside it. */
 export interface Stop {
   number: number;
   beside: ReactNode;
 }
 
-/** The stop of the section that is drawn; null where the stones only count. */
+/** The stop of the current section; null if the milestones only count. */
 export const stopContext = createContext<Stop | null>(null);

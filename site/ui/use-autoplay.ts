@@ -1,13 +1,13 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 
-/** What holds it: each by itself, so that the one which leaves does not free what the other holds. */
+/** Reasons to pause. They are separate, so that the end of one does not end the other. */
 const free = { pointer: false, focus: false };
 
 /**
- * When a carousel moves by itself: it is wanted (not under reduced motion, not paused by button or drag), not
- * held (pointer over it or focus in it), and in sight: what nobody sees would fetch its pictures in vain. The
- * plugin's own stops are not used: on leaving they undo the pause button.
+ * Controls when a carousel moves by itself: if autoplay is wanted (no reduced motion, not stopped by button or drag),
+ * if it is not paused (pointer over it or focus in it), and if it is visible, because a hidden carousel would load its
+ * pictures for nothing. The plugin's own pauses are not used: when they end, they undo the pause button.
  */
 export const useAutoplay = (carousel: EmblaCarouselType | undefined) => {
   const [wanted, setWanted] = useState(false);
@@ -33,14 +33,14 @@ export const useAutoplay = (carousel: EmblaCarouselType | undefined) => {
   useEffect(() => {
     if (!carousel) return;
     const playOrStop = () => {
-      // What has one place alone cannot move: the plugin was not set up, and would fail.
+      // With only one position the carousel cannot move: the plugin is not set up, and its call would fail.
       if (carousel.scrollSnapList().length < 2) return;
       const { autoplay } = carousel.plugins();
       if (playing) autoplay?.play();
       else autoplay?.stop();
     };
     playOrStop();
-    // With other slides or another width it is set up anew, and stands.
+    // With other slides or another width, the carousel is set up again and stops.
     carousel.on('reInit', playOrStop);
     return () => {
       carousel.off('reInit', playOrStop);
@@ -53,11 +53,11 @@ export const useAutoplay = (carousel: EmblaCarouselType | undefined) => {
     inSight,
     toggle: () => {
       setWanted(!wanted);
-      // Whoever presses "play" has the pointer and the focus here: that must not hold it.
+      // A visitor who presses "play" has the pointer and the focus here. These must not pause it.
       setHeld(free);
     },
     holders: {
-      // Not the mouse's events, which a finger that was lifted leaves behind.
+      // Pointer events, because a lifted finger leaves mouse events behind.
       onPointerEnter: () => hold({ pointer: true }),
       onPointerLeave: () => hold({ pointer: false }),
       onFocus: () => hold({ focus: true }),

@@ -1,12 +1,12 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 
-/** The place of a slide, e.g. "2 of 4". @param place the sentence with # where its number stands */
+/** The position of a slide, e.g. "2 of 4". @param place the text with # for the number */
 export const sayPlace = (place: string, index: number): string => place.replace('#', String(index + 1));
 
 /**
- * Whoever pushed the row along before its script came keeps the slide: the carousel counts from the first, and moves
- * what is in the row.
+ * Keeps the slide for a visitor who has scrolled the row before its script loaded. Otherwise the carousel would count
+ * from the first slide and move the row.
  */
 const takeOver = (carousel: EmblaCarouselType) => {
   const row = carousel.rootNode();
@@ -18,8 +18,8 @@ const takeOver = (carousel: EmblaCarouselType) => {
 };
 
 /**
- * The buttons of a row of slides, and what they say: the place of the slide that they lead to. Nothing is said of a
- * slide that comes by itself.
+ * The buttons of a row of slides, and their announcements: the position of the slide that they lead to. A slide that
+ * comes by itself is not announced.
  */
 export const useSteps = (carousel: EmblaCarouselType | undefined, place: string) => {
   const [heard, setHeard] = useState('');
@@ -39,7 +39,7 @@ export const useSteps = (carousel: EmblaCarouselType | undefined, place: string)
     const before = carousel.selectedScrollSnap();
     carousel[move]();
     const after = carousel.selectedScrollSnap();
-    // Slides that all fit into the row stay where they are.
+    // If all slides fit into the row, they do not move.
     if (after !== before) setHeard(sayPlace(place, after));
   };
   return { heard, step };

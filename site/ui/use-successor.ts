@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For what takes the place of a control that goes with its own press: the focus, which falls to the top of the page
- * then, comes to it.
+ * Moves the focus to the element that replaces a pressed control. When the control disappears, the focus would
+ * otherwise fall to the top of the page.
  * @param shown changes with what is shown.
- * @returns the ref of whatever takes the place.
+ * @returns the ref for the replacing element.
  */
 export const useSuccessor = (shown: unknown) => {
   const successor = useRef<HTMLElement>(null);

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
-// A no-break hyphen would do the same, but the typeface has none and searching a page would not find it.
-// Nor an inline-block: punctuation after it would be heard as a word of its own.
+// Alternatives do not work. The typeface has no no-break hyphen, and searching the page would not find such a word.
+// With an inline-block, screen readers would read the punctuation after it as a separate word.
 const shortCompound =
   /((?<![\p{L}\p{M}\p{N}-])(?=[\p{L}\p{M}-]{3,13}(?![\p{L}\p{M}-]))\p{L}[\p{L}\p{M}]{0,5}-[\p{L}\p{M}]{1,9}(?![\p{L}\p{M}\p{N}-])…?)/u;
 
 /**
- * The words of a heading or of a short line; "e-rickshaw", "three-wheeler" and the like stay on one line, for a lone
- * "three-" at its end looks lost.
+ * The text of a heading or a short line. Compounds such as "e-rickshaw" and "three-wheeler" stay on one line, because a
+ * lone "three-" at the end of a line looks wrong.
  */
 export const WholeWords = ({ children }: { children: ReactNode }) =>
   typeof children !== 'string'

@@ -1,6 +1,6 @@
 /**
- * What the page about the public API says; in English alone, as the names of the calls are.
- * What stands between backticks is code.
+ * Texts of the page about the public API. They are only in English, like the names of the calls.
+ * Text between backticks is code.
  */
 export const apiWords = {
   title: 'Public API',

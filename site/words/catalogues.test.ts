@@ -12,7 +12,7 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Every text of a catalogue by its path, e.g. "forms.labels.name". */
+/** All texts of a catalogue by path, e.g. "forms.labels.name". */
 const listTexts = (texts: Texts, above = ''): Map<string, string> =>
   new Map(
     Object.entries(texts).flatMap(([key, text]) =>
@@ -52,7 +52,8 @@ describe.each([
   });
 
   test('is written in its own script', () => {
-    // Placeholders alone and a network's sign are the same in every language; so are units and CNG in any text.
+    // Texts of placeholders only, and a network's sign, are the same in every language; so are units and CNG in any
+    // text.
     const same = /^product\.(?:description|claims\.priced)$|^layout\.networks\.x$/;
     const latin = /\{\w+\}|\b(?:km\/h|km|h|kg|kWh|CNG)\b/g;
     const words = [...texts].filter(
@@ -92,7 +93,7 @@ test('holds no text that nothing says', () => {
     .map((file) => readFileSync(path.join(site, file), 'utf8'))
     .join('\n');
   const said = new Set(sources.match(/\w+/g));
-  // Chosen by a code, a kind, a status or a name that staff chose: a word of the contract or of the content.
+  // These are selected at run time by a code, a kind, a status or a name that staff chose, so no source names them.
   const chosen =
     /^(?:forms\.(?:labels|hints|messages|query|success|next|privacy\.note|receipt\.subject)|plainPages\.statuses|layout\.(?:networks|menu\.groups)|product\.(?:parents|specification\.groups)|figures\.units|find\.(?:questions|changes)\.(?:carry|road|slope)|dealers\.(?:services|problems)|testRide\.second\.half|about\.standIn\.(?:values|needs)|dealerLead\.(?:labels\.half|page\.(?:note|said)))\./;
   expect(
@@ -106,7 +107,7 @@ test.each([en, hi, gu])(
     const fields = Object.values<{ label: string; unit: string }>(savings.fields);
     const twice = fields.filter(({ label, unit }) => label.toLowerCase().split(' ').includes(unit));
     expect(twice).toEqual([]);
-    // Source, date and range follow it behind a dot of their own.
+    // The source, the date and the range follow the text, separated by a dot.
     expect(savings.example).not.toMatch(/[.।]$/);
   },
 );

@@ -1,7 +1,7 @@
 import { limits, resumeLimitText } from '@ev-site/contract/forms/limits.ts';
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** Figures that nobody hands over, because they are the same wherever a message names them. */
+/** Values that callers do not pass, because they are the same in all messages. */
 const figures = { nameLimit: limits.name, messageLimit: limits.message, resumeLimit: resumeLimitText };
 
 type NameBefore<Text extends string> = Text extends `${infer Argument}}${string}`
@@ -10,7 +10,7 @@ type NameBefore<Text extends string> = Text extends `${infer Argument}}${string}
     : Argument
   : never;
 
-// A branch of a plural or select ("{# pages}", "{, or call {phone}}") is no name: it is empty or has a space.
+// A branch of a plural or select ("{# pages}", "{, or call {phone}}") is no name: it is empty or contains a space.
 type OnlyNames<Text extends string> = Text extends '' | `${string} ${string}` | `${string}#${string}`
   ? never
   : Text;
@@ -24,7 +24,7 @@ type Values<Text extends string> = Record<
   string | number
 >;
 
-/** What becomes of a text of the catalogue: itself, or, where it has placeholders, a function of their values. */
+/** The result for a text of the catalogue: the text itself or, if it has placeholders, a function of their values. */
 export type Message<Text extends string> = [keyof Values<Text>] extends [never]
   ? string
   : (values: Values<Text>) => string;
@@ -43,15 +43,15 @@ const listNames = (elements: readonly FormatElement[]): string[] =>
 
 const parse = (text: string, tag: string) => new IntlMessageFormat(text, tag, undefined, { ignoreTag: true });
 
-/** Names of the placeholders of a text, each once. @throws {SyntaxError} where it is no ICU MessageFormat. */
+/** Names of the placeholders of a text, each once. @throws {SyntaxError} if the text is no ICU MessageFormat. */
 export const listPlaceholders = (text: string): string[] => [
   ...new Set(listNames(parse(text, 'en').getAst())),
 ];
 
 /**
- * A text in ICU MessageFormat, ready to be said. An empty value is called `none`, so that a text can leave a part out:
+ * Prepares a text in ICU MessageFormat. An empty value becomes `none`, so that a text can omit a part:
  * `{phone, select, none {} other {, or call {phone}}}`.
- * @param tag the language's BCP 47 tag, which settles plurals
+ * @param tag the language's BCP 47 tag, which determines plurals
  */
 export const toMessage = (text: string, tag: string): string | ((values: object) => string) => {
   if (!text.includes('{')) return text;

@@ -12,7 +12,7 @@ import { getTexts } from './words.ts';
 type Row = 'enquiry' | 'application' | 'marketing';
 type Said = Record<Language, string>;
 
-/** What a row of the notice says is kept. */
+/** The stored data that a row of the notice names. */
 const toKept = (language: Language, row: Row) => getTexts(language).privacy.notice.kept[row].what;
 
 const both = ['enquiry', 'application'] as const;
@@ -28,7 +28,10 @@ const advertisement = { en: 'an advertisement', hi: 'विज्ञापन', 
 const resume: Said = { en: 'your resume', hi: 'आपका रिज़्यूमे', gu: 'તમારો બાયોડેટા' };
 const name = { en: 'name', hi: 'नाम', gu: 'નામ' };
 
-/** Where the notice names what is kept in a column, and as what: a new column needs a line here, and words in the notice of each language. */
+/**
+ * For each column with visitor data, the place where the notice names it. A new column needs a line here, and words in
+ * the notice of each language.
+ */
 const named: Record<ColumnName, { in: readonly Row[]; as: Said }> = {
   name: { in: both, as: name },
   firstName: { in: ['enquiry'], as: name },
@@ -106,8 +109,8 @@ test.each(both)('the row of an %s names what comes with it besides its fields', 
 });
 
 /**
- * The words of each version of the notice, as a hash. Whoever changes a word raises `version` in all three languages
- * and adds a line: a lead keeps the version that its sender was shown, so the words of a version never change.
+ * The words of each version of the notice, as a hash. To change a word, raise `version` in all three languages and add
+ * a line. A lead stores the version that its sender saw, so the words of a version must never change.
  */
 const wordsOf: Record<string, string> = {
   '2026-11-26': '48618fd501b6e2cc',
@@ -118,7 +121,7 @@ const wordsOf: Record<string, string> = {
 
 test('the words of the notice, and of the notes beside forms, are those of its version', () => {
   const { version } = en.forms.privacy;
-  // With any other no consent would be kept.
+  // With any other version no consent would be stored.
   expect(version).toMatch(noticeVersionPattern);
   const catalogues = languages.map(getTexts).map(({ privacy: { notice }, forms: { privacy } }) => {
     expect(privacy.version).toBe(version);

@@ -11,7 +11,7 @@ type Said<Catalogue> = {
     : Said<Catalogue[Key]>;
 };
 
-/** The words of the interface in one language: plain texts, and functions of what a text leaves open. */
+/** The words of the interface in one language: plain texts, and functions for texts with placeholders. */
 export type Words = Said<typeof en>;
 
 interface Tree {
@@ -32,25 +32,25 @@ const toWords = (texts: Tree, tag: string): SaidTexts =>
 
 const catalogues: Record<Language, Translated<typeof en>> = { en, hi, gu };
 
-/** BCP 47 tags: all three are spoken in India. */
+/** BCP 47 tags. All three are for India. */
 export const languageTags = { en: 'en-IN', hi: 'hi-IN', gu: 'gu-IN' } as const satisfies Record<
   Language,
   string
 >;
 
-/** The texts of the catalogue as they are written, for islands that put values in themselves. */
+/** The raw texts of the catalogue, for islands that insert values themselves. */
 export type Texts = Translated<typeof en>;
 
-/** The texts of a language as they are written. */
+/** The raw texts of a language. */
 export const getTexts = (language: Language): Texts => catalogues[language];
 
 const words = new Map<Language, Words>();
 
-/** The words to speak in a language; made once. */
+/** The words of a language; prepared once. */
 export const getWords = (language: Language): Words => {
   const known = words.get(language);
   if (known) return known;
-  // The keys are those of the catalogue; what became of each text is what `Message` says.
+  // The keys are those of the catalogue, and `Message` describes the type of each converted text.
   const made = toWords(catalogues[language], languageTags[language]) as unknown as Words;
   words.set(language, made);
   return made;

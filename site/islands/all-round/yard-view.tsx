@@ -8,7 +8,7 @@ import type { Solid } from './draw-solid.ts';
 import type { Yard, YardState } from './in-yard.ts';
 import { useYardWay } from './yard-way.ts';
 
-/** What is said of the visitor's own yard. */
+/** Texts about the visitor's own yard. */
 export interface YardWords {
   stand: string;
   standHint: string;
@@ -23,16 +23,16 @@ export interface YardWords {
 
 interface YardViewProps {
   solid: Solid;
-  /** Of the vehicle: stands in the link that an iPhone opens. */
+  /** Picture of the vehicle in the link that an iPhone opens. */
   picture: PictureSource;
   words: YardWords & { left: string; right: string; size: string; waiting: string };
 }
 
 const step = 15;
-/** Half a turn for a pull across the whole picture, in degrees. */
+/** Degrees for a drag across the whole picture: half a turn. */
 const turnAcross = 180;
 
-/** What lies over the camera's picture: what to do, the size, and the way out. */
+/** The layer above the camera picture: instructions, the size, and a button to leave. */
 const Overlay = ({
   state,
   yard,
@@ -47,7 +47,7 @@ const Overlay = ({
   const grip = useRef<number | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A press on a button is no tap on the ground. React does not know this event.
+    // A press on a button must not count as a tap on the ground. React does not know this event.
     const keep = (event: Event) => event.preventDefault();
     const buttons = bar.current;
     buttons?.addEventListener('beforexrselect', keep);
@@ -121,7 +121,7 @@ const Overlay = ({
   );
 };
 
-/** Whether the window was closed while something was on its way. */
+/** Whether the window was closed while something was loading. */
 const useLeaving = (): RefObject<boolean> => {
   const leaving = useRef(false);
   useEffect(() => {
@@ -133,7 +133,7 @@ const useLeaving = (): RefObject<boolean> => {
   return leaving;
 };
 
-/** Stands it in the yard through the browser's own camera view. */
+/** Shows the vehicle in the yard through the browser's own camera view. */
 const CameraYard = ({ solid, words }: Omit<YardViewProps, 'picture'>) => {
   const [state, setState] = useState<YardState | { at: 'opening' } | null>(null);
   const [isRefused, setRefused] = useState(false);
@@ -164,7 +164,7 @@ const CameraYard = ({ solid, words }: Omit<YardViewProps, 'picture'>) => {
     if (!navigator.xr || !root || session.current || isAsking.current) return;
     isAsking.current = true;
     setRefused(false);
-    // Asked for at once: a browser that has waited no longer takes it for the visitor's own wish.
+    // Requested at once: after a wait, the browser no longer accepts the tap as the visitor's consent.
     const asked = navigator.xr.requestSession('immersive-ar', {
       requiredFeatures: ['hit-test'],
       optionalFeatures: ['dom-overlay'],
@@ -208,7 +208,7 @@ const CameraYard = ({ solid, words }: Omit<YardViewProps, 'picture'>) => {
   );
 };
 
-/** Stands it in the yard through Quick Look, which opens a file that is made here. */
+/** Shows the vehicle in the yard through Quick Look, with a file that is made here. */
 const QuickLookYard = ({ solid, picture, words }: YardViewProps) => {
   const [made, setMade] = useState<string | 'making' | 'not made' | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -218,7 +218,7 @@ const QuickLookYard = ({ solid, picture, words }: YardViewProps) => {
   useEffect(() => {
     if (!address) return;
     link.current?.focus();
-    // Where the browser wants a tap of its own for it, the link stands there.
+    // If the browser requires another tap, the visitor can tap the link.
     link.current?.click();
     return () => URL.revokeObjectURL(address);
   }, [address]);
@@ -231,7 +231,7 @@ const QuickLookYard = ({ solid, picture, words }: YardViewProps) => {
   };
   if (address) {
     return (
-      // Safari opens Quick Look where a picture is the first that stands in such a link. What follows # keeps its real size.
+      // Safari opens Quick Look if a picture is the link's first child. The part after # keeps the vehicle's real size.
       <a
         ref={link}
         className={styles.open}
@@ -262,7 +262,7 @@ const QuickLookYard = ({ solid, picture, words }: YardViewProps) => {
   );
 };
 
-/** Lets a vehicle be stood in the visitor's own yard, in its real size, where the device can. */
+/** Shows a vehicle in the visitor's own yard, in its real size, if the device supports it. */
 export const YardView = ({ solid, picture, words }: YardViewProps) => {
   const way = useYardWay();
   if (!way) return null;

@@ -1,4 +1,4 @@
-/** Who builds the vehicles. */
+/** The About page. */
 export const about = {
   name: 'About us',
   heading: 'About us',
@@ -8,7 +8,7 @@ export const about = {
   mission: 'Mission',
   vision: 'Vision',
   values: 'What we hold to',
-  /** Stands in while the page cannot be read: the facts of the specification's section 1. */
+  /** Shown while the page cannot be read: the facts of the specification, section 1. */
   standIn: {
     heading: 'From bus bodies to battery three-wheelers',
     story:

@@ -1,4 +1,4 @@
-/** The page that prints what the reckoning assumes. */
+/** The page with the assumptions behind all calculations. */
 export const assumptions = {
   name: 'Assumptions',
   title: 'Assumptions',

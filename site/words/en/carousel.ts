@@ -1,12 +1,12 @@
-/** What carousels say, by what they show. */
+/** Texts of carousels, by content. */
 export const carousel = {
-  /** What a carousel and its slides are, for those who hear the page. */
+  /** Roles of the carousel and its slides, for screen readers. */
   role: 'carousel',
   slideRole: 'slide',
   place: '{number} of {total}',
-  /** Marks what no real person has said. */
+  /** Marks a testimonial that no real person has given. */
   sample: '(sample)',
-  /** Says it once where it is true of all. */
+  /** Replaces the single marks if all testimonials are samples. */
   samples: 'Sample voices',
   controls: {
     banners: {

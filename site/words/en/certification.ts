@@ -1,4 +1,4 @@
-/** The certificates of the quality management. */
+/** The page with the certificates for quality management. */
 export const certification = {
   name: 'Certifications',
   heading: 'Certifications',

@@ -78,7 +78,7 @@ const table = {
   },
 } as const;
 
-/** What the central rules ask by the class of a vehicle. */
+/** Requirements of the central rules, by vehicle class. */
 const law = {
   classes: {
     eRickshaw: {
@@ -111,7 +111,7 @@ const law = {
   },
 } as const;
 
-/** The page on which vehicles are compared. */
+/** The page that compares vehicles. */
 export const compare = {
   name: 'Compare',
   title: 'Compare vehicles',

@@ -6,7 +6,7 @@ export const contact = {
   reach: 'Reach us',
   whatsapp: 'WhatsApp',
   hours: 'Open',
-  /** What people come for, by the purpose of an address. */
+  /** Reasons to visit an address, by its purpose. */
   purposes: {
     headOffice: 'The company is run from here.',
     showroom: 'See and drive vehicles here.',
@@ -16,9 +16,9 @@ export const contact = {
   promise: 'We answer with a vehicle, a price and what a kilometre costs.',
   find: 'Find us',
   map: {
-    /** Names the map itself. */
+    /** Name of the map for screen readers. */
     of: 'Map: {place}',
-    /** What stands there until the map is asked for, also for who has scripts switched off. */
+    /** Shown until the map is requested, and to visitors without script. */
     drawing: 'This is a drawing, not a map.',
     show: 'Show the map',
     note: 'The map comes from openstreetmap.org and is fetched only when you ask.',

@@ -48,7 +48,7 @@ const page = {
   },
 } as const;
 
-/** What a dealer is mailed. */
+/** The mail to a dealer about a new lead. */
 const mail = {
   subject: 'For you: {kind} {number}',
   text: `Hello {dealer},
@@ -67,7 +67,7 @@ The link is for you alone: please do not pass it on. It works for {days} days. U
 `,
 } as const;
 
-/** What a dealer is mailed of an enquiry that is in his mailbox. */
+/** Later mails to a dealer about an enquiry that the dealer already has in the mailbox. */
 const recall = {
   subject: {
     erased: 'Please delete our mail: {kind}',
@@ -109,5 +109,5 @@ Our mail may say that they agree to it. Please call or write a mail from now on.
   },
 } as const;
 
-/** A lead that a dealer is given: the mail, the page behind its link, and what he is mailed of it later. */
+/** A lead that was passed on to a dealer: the mail, the page behind its link, and later mails about the lead. */
 export const dealerLead = { labels, page, mail, recall } as const;

@@ -7,11 +7,11 @@ export const dealer = {
   enquiry: {
     title: 'Tell us about your town',
     text: 'Your name, your town and state, and the vehicle that you would like to sell first.',
-    /** Above the states, which are India's. */
+    /** Above the list of states, which are all in India. */
     abroad: 'Outside India?',
     writeFromAbroad: 'Write to us with your country and the number of vehicles',
   },
-  /** Without script the state is chosen first. */
+  /** Without script, the state is chosen first. */
   state: {
     label: 'First choose your state',
     mark: 'to load its cities',
@@ -19,7 +19,7 @@ export const dealer = {
   },
   statistics: 'Quick statistics',
   questions: 'What dealers ask first',
-  /** Stands in while the page cannot be read. */
+  /** Shown while the page cannot be read. */
   defaults: {
     heading: 'Sell and service electric three-wheelers in your district',
     pitch: 'Call or write to us: somebody who knows your state calls you back.',

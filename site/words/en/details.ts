@@ -12,7 +12,7 @@ const event = {
 
 const career = {
   place: '{department}, {location}',
-  /** For search engines, before the first words of the text. */
+  /** For search engines, before the excerpt of the text. */
   description: '{position} in {location}. Experience: {experience}.',
   apply: 'Apply Now',
   applyShort: 'Apply',
@@ -35,5 +35,5 @@ const career = {
   },
 } as const;
 
-/** The page of one article, one event, one position. */
+/** The pages of one article, one event, one position. */
 export const details = { blog, event, career } as const;

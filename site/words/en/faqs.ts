@@ -1,4 +1,4 @@
-/** Questions that every buyer asks. */
+/** Common questions of buyers. */
 export const faqs = {
   name: 'FAQs',
   heading: 'Frequently asked questions',
@@ -9,7 +9,7 @@ export const faqs = {
   find: 'Which one fits your work',
   compare: 'Compare the vehicles',
   range: 'See the sheet of each vehicle',
-  /** Stand in while the questions cannot be read: the six of the specification's section 2. */
+  /** Shown while the questions cannot be read: the six of the specification, section 2. */
   standIn: {
     price: {
       question: 'What does a vehicle cost?',

@@ -1,4 +1,4 @@
-/** What stands around numbers, and the units that are words; all other units are signs and stay as they are. */
+/** Words around numbers, and the units that are words. All other units are signs and are not translated. */
 export const figures = {
   range: '{from} to {to}',
   lakh: '{number} lakh',
@@ -6,7 +6,7 @@ export const figures = {
   about: 'About {figure}',
   over: 'Over {figure}',
   upTo: 'Up to {figure}',
-  /** A saving that stands without its note. */
+  /** For a saving that is shown without its note. */
   batteryNotCounted: '{condition}; battery not counted',
   units: {
     h: 'h',

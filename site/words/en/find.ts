@@ -72,7 +72,7 @@ const problems = {
   },
 } as const;
 
-/** Figures with their units; between the two no line is broken. */
+/** Figures with their units, joined by a no-break space. */
 const amounts = {
   kg: '{number}\u00a0kg',
   km: '{number}\u00a0km',
@@ -100,7 +100,7 @@ const needs = {
   short: 'short by {gap}',
   planned: 'on one charge: typical {typical} less 15\u00a0%',
   recharged: 'on one charge, the rest after {time} at noon',
-  /** Why one does not do. */
+  /** Reasons why a vehicle does not fit. */
   reasons: {
     load: 'It carries {has} beside the driver; you need {needed}.',
     seats: 'It has {has}; you need {needed}.',
@@ -128,7 +128,7 @@ const answer = {
   about: 'About {name}. Your answers go with the enquiry.',
   none: 'None of ours',
   noneText: 'We do not make a vehicle for this work, and would rather say so now.',
-  /** Instead, where what would change it stands below. */
+  /** Replaces `noneText` if a change that would help is listed below. */
   eased: 'Not for this work as it is. One change is enough:',
   nearest: '{name} comes nearest. What it is short of:',
   ask: 'If your work can change a little, talk to us.',
@@ -136,7 +136,7 @@ const answer = {
 
 const others = {
   title: 'Why not the others',
-  /** What each kind is made for. */
+  /** The purpose of each kind of vehicle. */
   madeFor: {
     passenger: 'Made for passengers.',
     cargo: 'Made for goods.',
@@ -176,7 +176,7 @@ const changes = {
 
 const said = { title: 'You said', change: 'Change', what: '{label}: {value}' } as const;
 
-/** The figures by which the questions are answered, of every vehicle. */
+/** The figures of every vehicle that the questions are about. */
 const glance = {
   title: 'All of ours at a glance',
   lead: 'Plan with 15\u00a0% less than the typical range.',

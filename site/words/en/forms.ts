@@ -31,7 +31,7 @@ const hints = {
   resume: 'A PDF file of at most {resumeLimit}, without a password.',
 } as const satisfies Record<HintKey, string>;
 
-/** What visitors read when a field cannot be taken: the problem, then the way out. */
+/** Messages for a field with an error: the problem, then how to solve it. */
 const messages = {
   nameMissing: 'Please write your name.',
   firstnameMissing: 'Please write your first name.',
@@ -84,7 +84,7 @@ const messages = {
   referenceForm: 'This reference number is not complete. It has 8 letters and digits, e.g. K7M2-4QXD.',
 } as const satisfies Record<MessageCode, string>;
 
-/** What visitors and callers read when the fault is not in a field. `phone` is a number as people write it. */
+/** Messages for faults that are not in a field. `phone` is a number as people write it. */
 const problems = {
   tooMany: 'Too many forms came from your network in a short time. Please wait ten minutes and send again.',
   notSaved:
@@ -110,7 +110,7 @@ const problems = {
   unavailable: 'This cannot be read just now. Please try again in a minute.',
 } as const;
 
-/** What is wrong with what a read of the public API asks for; `name` is the parameter. */
+/** Messages for wrong parameters of a read of the public API; `name` is the parameter. */
 const query = {
   pageForm: '{name} is a whole number from 1. Leave it out for the first page.',
   idForm: '{name} is the whole number that a list gives as id. Leave it out for the list.',
@@ -129,7 +129,7 @@ const success = {
   testride: 'Your Test Ride Request is Saved Successfully',
 } as const satisfies Record<LeadKind, string>;
 
-/** Who answers, and when: what is said after sending and in the receipt. */
+/** Who answers, and when: shown after sending and in the receipt. */
 const next = {
   dealer: 'Our dealer desk will call or write to you within two working days.',
   contact: 'A colleague will call or write to you within two working days.',
@@ -139,9 +139,9 @@ const next = {
     'The dealer you chose calls you to agree on the hour, and says whether he has this vehicle to drive.',
 } as const satisfies Record<LeadKind, string>;
 
-/** The note beside a form: what is kept, why, how long, whom to ask. */
+/** The note beside a form: which data is stored, why, how long, whom to ask. */
 const privacy = {
-  /** Version of the notes below; stored with each lead. Raise it whenever their words change. */
+  /** Version of the notes below, stored with each lead. Raise it whenever their words change. */
   version: '2026-11-28.2',
   note: {
     dealer:
@@ -155,7 +155,7 @@ const privacy = {
     testride:
       'For people of 18 years or more. To arrange your test ride we keep what you write here for {months} months. Our sales staff, administrators and the dealer you chose see it; no other dealer does. Complaints: {email}.',
   },
-  /** Follows the note where it is so. */
+  /** Follows the note if leads are forwarded. */
   forwarded: 'What you write here also goes to another system of ours.',
   rights: 'See, correct, withdraw or erase it',
   all: 'All about privacy',
@@ -167,7 +167,7 @@ const privacy = {
   all: string;
 };
 
-/** What every form says around its fields. */
+/** Texts around the fields of every form. */
 const controls = {
   required: 'required',
   optional: 'optional',
@@ -190,13 +190,13 @@ const controls = {
   ok: 'OK',
 } as const;
 
-/** What is said besides of a form that was taken. */
+/** Further texts about an accepted form. */
 const sent = {
   reference: 'Your reference number, to name when you call: {reference}',
   calendar: 'Add to my calendar',
 } as const;
 
-/** What the human check says. */
+/** Texts of the human check. */
 const check = {
   person: 'I am a person',
   working: 'Checking, one moment.',
@@ -207,7 +207,7 @@ const check = {
   reload: 'Load the check again',
 } as const;
 
-/** What a field for a file says. */
+/** Texts of a file field. */
 const file = {
   sending: 'Sending your resume',
   large: messages.resumeLarge,
@@ -216,7 +216,7 @@ const file = {
   again: 'Your words are kept; choose your resume again, then send.',
 } as const;
 
-/** What the choices of the dealer form say. */
+/** Texts of the choices in the dealer form. */
 const dealer = {
   chooseVehicle: 'Choose a vehicle',
   chooseState: 'Choose your state',
@@ -229,20 +229,20 @@ const dealer = {
   loadCities: 'Load the cities again',
 } as const;
 
-/** What the two windows say. */
+/** Texts of the two windows. */
 const windows = {
   inquiry: { title: 'Product Inquiry Form', close: 'Close the form' },
   application: { title: 'Apply for this position', close: 'Close the form' },
   kept: 'What you type stays on this device until it is sent or you close this form, for 24 hours at most.',
 } as const;
 
-/** What an inquiry is about: a vehicle, or one of its colours or bodies. */
+/** The subject of an inquiry: a vehicle, or one of its colours or bodies. */
 const about = {
   product: 'About {product}',
   choice: 'About {product}, {choice}',
 } as const;
 
-/** What visitors are sent after a form was taken. Holds nothing that was typed. */
+/** The mail to a visitor after a form was accepted. It contains nothing that was typed. */
 const receipt = {
   subject: {
     dealer: 'We have received your dealer enquiry',
@@ -262,7 +262,7 @@ If you did not write to us, please ignore this mail.
 
 {company}
 `,
-  /** For who called, or came to a fair or through the door. */
+  /** For people whose lead was entered by staff after a call, a visit or a fair. */
   entered: `Hello,
 
 thank you for speaking with {company}. We have noted what you asked us.{phone, select, none {} other { If you would like to add something, please call {phone}.}}
@@ -276,7 +276,7 @@ If you have not spoken with us, please ignore this mail.
 `,
 } as const satisfies { subject: Record<LeadKind, string>; text: string; entered: string };
 
-/** All that forms say, and what is said about what was sent with them. */
+/** All texts of forms, and texts about submitted forms. */
 export const forms = {
   labels,
   hints,

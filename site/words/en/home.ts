@@ -53,7 +53,7 @@ const introduction = {
   leaf: { title: 'No fumes, little noise', text: 'Nothing leaves the tailpipe: there is none.' },
 } as const;
 
-/** The home page. What stands in `defaults` is shown where a read failed or nothing is stored. */
+/** The home page. `defaults` is shown if a read failed or nothing is stored. */
 export const home = {
   title: 'Welcome To {company}',
   titleUnnamed: 'Welcome To our electric vehicles',

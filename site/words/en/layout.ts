@@ -1,12 +1,12 @@
-/** The menu; the names of the pages stand in the footer too. */
+/** The menu. The footer also uses the names of the pages. */
 const menu = {
   label: 'Main',
   open: 'Menu',
   close: 'Close',
-  /** Lines of the range, by what staff chose. */
+  /** Product lines, by the value that staff chose. */
   groups: { Passenger: 'Passenger', Cargo: 'Cargo', 'E-bikes': 'E-bikes' },
   products: 'Products',
-  /** What helps to choose among them. */
+  /** Links that help to choose a vehicle. */
   choose: 'Choose',
   savings: 'Savings calculator',
   find: 'Which one fits',
@@ -35,12 +35,12 @@ const footer = {
   more: 'Know More',
   links: 'Quick links',
   contact: 'Contact',
-  /** `name` comes without a full stop at its end. */
+  /** `name` does not end with a full stop. */
   rights: '© {name}.',
   sample: 'Names, people, phone numbers and addresses on this site are sample values.',
 } as const;
 
-/** How the domain stands; empty where nothing is to be said. */
+/** The bar with the domain's status; empty if there is nothing to say. */
 const status = {
   label: 'Announcement',
   live: '',
@@ -48,7 +48,7 @@ const status = {
   maintenance: 'Online enquiries are paused for now. Please call us.',
 } as const;
 
-/** The last word of a page: to buyers, to dealers, and to those who read about events. */
+/** The last part of a page: for buyers, for dealers, and for readers of event pages. */
 const band = {
   buyers: {
     title: 'Talk to us before you decide',
@@ -67,7 +67,7 @@ const band = {
   },
 } as const;
 
-/** The bar at the foot of a phone's screen: a word for each way. */
+/** The bar at the bottom of a phone's screen: a word for each way of contact. */
 const bar = {
   label: 'Contact',
   call: 'Call',
@@ -83,13 +83,13 @@ const networks = {
   x: 'X',
 } as const;
 
-/** What surrounds every page. */
+/** The frame around every page. */
 export const layout = {
   skip: 'Skip to the content',
   languages: 'Languages',
-  /** The same at the foot of the page; two places of a page need two names. */
+  /** The same switch at the bottom of the page. Two navigations of one page need two names. */
   languagesBelow: 'This page in other languages',
-  /** Stands in while the settings cannot be read. */
+  /** Shown while the settings cannot be read. */
   tagline: 'Electric three-wheelers and e-bikes, made in India',
   menu,
   footer,

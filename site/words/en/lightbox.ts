@@ -1,4 +1,4 @@
-/** A picture that is opened at full size. */
+/** The window with a full-size picture. */
 export const lightbox = {
   label: 'Picture at full size',
   close: 'Close the picture',

@@ -1,10 +1,10 @@
-/** Links and buttons that several pages have. */
+/** Links and buttons of several pages. */
 export const links = {
   call: 'Call {number}',
   whatsapp: 'WhatsApp {number}',
   writeOnWhatsapp: 'Write on WhatsApp',
   mail: 'Mail to {address}',
-  // The specification's literal words.
+  // The exact words of the specification.
   allArticles: 'View All Article',
   allGallery: 'View All Gallery',
   allQuestions: 'View All Questions',

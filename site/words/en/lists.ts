@@ -1,12 +1,12 @@
-/** What the page of a list says. */
+/** Texts of a list's page. */
 interface ListTexts {
-  /** At the end of the trail. */
+  /** The last step of the trail. */
   name: string;
-  /** Where staff wrote none, as are the title and the description. */
+  /** Used if staff wrote no heading; the same holds for title and description. */
   heading: string;
   title: string;
   description: string;
-  /** The list is empty, or could not be read. */
+  /** Shown if the list is empty or could not be read. */
   nothing: string;
 }
 
@@ -26,10 +26,10 @@ const events = {
   title: 'Events',
   description: 'Test rides, camps and fairs where our vehicles can be seen and driven.',
   nothing: 'There are no events to show right now.',
-  /** Above those that are on and to come. */
+  /** Heading of running and future events. */
   ahead: 'Now and coming up',
   past: 'Past events',
-  /** Upon the picture of each; `today` where it lasts one day, `on` where several. */
+  /** Stamps on the pictures of events; `today` for an event of one day, `on` for one of several days. */
   stamps: { coming: 'Coming', today: 'Today', on: 'On now', past: 'Past' },
   tradeShows: 'Trade shows',
   aboutTradeShows: 'Pictures of our stand by theme, and what the media said.',
@@ -45,7 +45,7 @@ const careers = {
   experience: 'Experience',
   more: 'View Details',
   positions: 'Positions',
-  /** Before the mail address of those who hire. */
+  /** Before the mail address for applications. */
   unasked: 'Nothing for you today? Write to us what you can do:',
 } as const satisfies ListTexts & Record<string, string>;
 

@@ -1,4 +1,4 @@
-/** There is nothing at this address. */
+/** Page Not Found. */
 export const notFound = {
   name: 'Page Not Found',
   apology: "Sorry, it appears the page you were looking for doesn't exist anymore or might have been moved.",

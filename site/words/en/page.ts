@@ -1,14 +1,14 @@
-/** What every page says around words of its own. */
+/** Common texts of all pages. */
 export const page = {
   /** Specification, section 2. */
   title: '{page} - Welcome To {company}',
-  /** One item of many, before the title that staff wrote for all of them. */
+  /** The title of one item: its name, then the title that staff wrote for all items. */
   itemTitle: '{item} | {title}',
-  /** A list's pages from the second on. */
+  /** The title of a list's pages from the second on. */
   numberedTitle: '{title} (page {number})',
-  /** Of an answer that something typed is wrong: the first that a screen reader says. */
+  /** The title of an answer that reports wrong input. A screen reader reads the title first. */
   refusedTitle: 'Please check: {title}',
-  /** The name of a picture of which nobody has said what is to be seen. */
+  /** The name of a picture without a description. */
   picture: 'Picture {number} of {title}',
   trail: { label: 'Breadcrumb', home: 'Home' },
   pager: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {number}' },

@@ -1,9 +1,9 @@
-/** What is printed: brochures of vehicles, and answers to take along. */
+/** Printed papers: brochures of vehicles, and answers to individual questions. */
 export const paper = {
-  /** On the page: the link. */
+  /** Links on the page. */
   brochure: 'Brochure, PDF',
   comparison: 'This comparison as PDF',
-  /** In the document. */
+  /** Texts in the document. */
   title: '{name}: brochure',
   picture: 'Picture of {name}',
   scan: 'Scan for this page',

@@ -1,4 +1,4 @@
-/** What the pages say that need no data, script or picture: of failures, and of a form sent without script. */
+/** Texts of pages without data, script or picture: for failures, and for forms that were sent without script. */
 export const plainPages = {
   home: 'Go to the home page',
   orCall: 'Or call us:',

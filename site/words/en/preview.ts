@@ -1,4 +1,4 @@
-/** What stands above a page that is not published, and the pages on the way to it. */
+/** The bar above an unpublished page, and the pages before a preview is shown. */
 export const preview = {
   label: 'Preview',
   title: 'Preview: not published',

@@ -1,4 +1,4 @@
-/** The page that says what is kept of visitors. It tells what this software does: change both together. */
+/** The privacy notice. It describes what this software does: change both together. */
 const notice = {
   name: 'Privacy',
   title: 'Privacy',
@@ -95,7 +95,7 @@ const notice = {
   },
 } as const;
 
-/** The page on which somebody asks about his data. */
+/** The page with the form for requests about one's own data. */
 const requests = {
   name: 'Your data',
   title: 'See, correct or erase your data',
@@ -128,7 +128,7 @@ const requests = {
   },
 } as const;
 
-/** The page that a mailed link opens: what is kept about one person. */
+/** The page that a mailed link opens, with one person's data. */
 const own = {
   open: {
     title: 'Your data',
@@ -198,7 +198,7 @@ const own = {
   },
 } as const;
 
-/** Mails about a request. They hold nothing that was typed. */
+/** Mails about a request. They contain nothing that was typed. */
 const mails = {
   link: {
     subject: 'Your link to your data',
@@ -235,5 +235,5 @@ as asked, we send no more news to this mail address, and nothing over WhatsApp. 
   },
 } as const;
 
-/** Privacy: the notice, the requests and what comes of them. */
+/** Privacy: the notice, the requests, and the pages and mails about a request. */
 export const privacy = { notice, requests, own, mails } as const;

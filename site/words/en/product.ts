@@ -19,7 +19,7 @@ const specification = {
 
 const customers = {
   title: 'Who it is for',
-  // Specification, section 2: so it is headed where the needs of a segment are listed.
+  // The heading for the needs of segments in the specification, section 2.
   segments: 'Target Segmentation',
   requirements: 'Customer requirements',
   needs: 'Customers looking for',
@@ -38,7 +38,7 @@ const comparison = {
   notPublished: 'not published',
 } as const;
 
-/** Under which inputs a claim is true. The fuel is what the vehicle is held against. */
+/** The inputs under which a claim is true. The fuel is that of the compared vehicle. */
 const claims = {
   // Specification, section 2.
   kicker: 'Higher savings, per year',
@@ -46,7 +46,7 @@ const claims = {
     'True at {km} km a day on {days} days a year, {against, select, diesel {diesel at ₹{fuelprice} a litre and {economy} km a litre} cng {CNG at ₹{fuelprice} a kg and {economy} km a kg} other {petrol at ₹{fuelprice} a litre and {economy} km a litre}}, electricity at ₹{tariff} a unit and {units} units at the socket for 100 km, maintenance {maintenance} against {rivalmaintenance} paise a km; {battery, select, none {the battery is not counted} other {with ₹{battery} a km put aside for the battery}}.',
   maintenance: 'At {km} km a day on {days} days a year {maintenance} paise a km are ₹{perYear} a year.',
   secondCharge: '{km} km needs a second charge.',
-  /** Within the typical range, and more than 15 per cent below it. */
+  /** For a distance within the typical range, but more than 85 per cent of it. */
   beyondPlan: 'Who plans {planned} km on one charge, as we advise, charges a little at noon.',
   note: '* {text}',
   basis: 'What this sum counts with',
@@ -60,7 +60,7 @@ const claims = {
   loan: 'on {price}, {down}\u00a0% down, {months, plural, one {# month} other {# months}}, {rate}\u00a0% a year',
 } as const;
 
-/** How far it goes. */
+/** The range on one charge. */
 const range = {
   title: 'How far it goes on one charge',
   lead: 'Plan with 15\u00a0% below typical: certified is on the test bench.',
@@ -83,17 +83,17 @@ const day = {
   end: '{time}: plug in. {driven} km driven, {left} km left.',
 } as const;
 
-/** A day on the meter; the rest of its words are those of the calculator. */
+/** A day on the meter. Its other words are those of the calculator. */
 const slip = {
   name: 'A day on the meter',
   electricity: 'Electricity',
   upkeep: 'Upkeep, the difference',
   today: 'Saved in the day',
-  /** Where what is printed, times the days, is not the year to the rupee. */
+  /** Used if the printed daily amount, times the days, differs from the printed year. */
   todayRounded: 'Saved a day, rounded',
 } as const;
 
-/** From the vehicle to the pages that reckon with it. */
+/** Links from the vehicle to the pages that calculate with it. */
 const next = {
   compare: 'Compare {name} and {other}',
 } as const;
@@ -101,7 +101,7 @@ const next = {
 /** The coach-builder's sheet. */
 const sheet = {
   title: 'Drawing with measures',
-  /** The title where no measure is published. */
+  /** The title if no measure is published. */
   unmeasured: 'Drawing to scale',
   alt: 'Drawing of {name} from the side, the front and the rear',
   measures: {
@@ -117,8 +117,7 @@ const sheet = {
   bar: '0.5 m',
 } as const;
 
-/** The page of a vehicle. */
-/** The view of a vehicle that turns. */
+/** The turning view of a vehicle. */
 const allRound = {
   open: 'See it from all sides',
   title: '{name} from all sides',
@@ -162,13 +161,16 @@ const allRound = {
   },
 } as const;
 
+/** The page of a vehicle. */
 export const product = {
   title: 'Product - Welcome To {brand} Pvt. Ltd.',
   titleUnnamed: 'Product',
   description: '{name}, {line}{figures, select, none {} other {: {figures}}}.',
   figure: '{label} {figure} ({condition})',
-  /** Two pages are named after their line, the others after the vehicle (specification, section 2). */
-  /** The step above a vehicle, by what staff chose. */
+  /**
+   * The step above a vehicle, by the value that staff chose. Two pages are named after their line, the others after the
+   * vehicle (specification, section 2).
+   */
   parents: { Products: 'Products', 'Our Products': 'Our Products' },
   lines: { cargo: 'Cargo line', passenger: 'Passenger line' },
   pictures: 'Pictures of {name}',
@@ -184,7 +186,7 @@ export const product = {
   range,
   allRound,
   next,
-  /** What has a footnote, and the footnotes. */
+  /** A label with a footnote, and the footnote. */
   marked: '{label}*',
   footnoteOf: '* {label}: {text}',
   differences: 'What is different about {name}',

@@ -1,4 +1,4 @@
-/** Each number of the reckoning: what it is called, and what it is counted in. `{fuel}` is what the rival runs on. */
+/** Each number of the calculation: its name and its unit. `{fuel}` is the rival's fuel. */
 const fields = {
   km: { label: 'Driven a day', unit: 'km' },
   days: { label: 'Driven in a year', unit: 'days' },
@@ -28,7 +28,7 @@ const fields = {
   rivalmaintenance: { label: 'Upkeep, {fuel}', unit: '₹ a km' },
 } as const;
 
-/** What one has to know to fill a field in, where its name does not say it. */
+/** Hints for filling in a field whose name is not enough. */
 const hints = {
   price: 'Without registration, tax and insurance',
   subsidy: 'If not taken off the price yet',
@@ -37,7 +37,7 @@ const hints = {
   resale: 'After five years',
 } as const;
 
-/** What the reckoning answers. Amounts come with their sign, years and months with their unit, kilometres without. */
+/** The answer. Amounts include their sign, years and months include their unit, kilometres do not. */
 const answer = {
   heading: 'Your slip',
   saves: '{vehicle} saves you {amount} in {years}',

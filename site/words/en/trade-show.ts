@@ -2,12 +2,12 @@
 export const tradeShow = {
   name: 'Event',
   categories: 'Categories',
-  /** Said when it is chosen. */
+  /** Announced when the category is chosen. */
   category: '{name}: {count, plural, one {# picture} other {# pictures}}',
   sample: 'A sample show: it did not take place, and its pictures, figures and videos only show this page.',
   media: 'Media Coverage',
   video: {
-    /** Before the video's own title, heard only. */
+    /** Before the video's title, for screen readers only. */
     play: 'Play the video:',
     title: 'Video',
     close: 'Close the video',

@@ -1,7 +1,7 @@
 import type { about as english } from '../en/about.ts';
 import type { Translated } from '../translated.ts';
 
-/** Who builds the vehicles, in Gujarati. */
+/** The About page, in Gujarati. */
 export const about: Translated<typeof english> = {
   name: 'અમારા વિશે',
   heading: 'અમારા વિશે',

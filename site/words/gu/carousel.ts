@@ -1,7 +1,7 @@
 import type { carousel as english } from '../en/carousel.ts';
 import type { Translated } from '../translated.ts';
 
-/** What carousels say in Gujarati, by what they show. */
+/** Texts of carousels in Gujarati, by content. */
 export const carousel: Translated<typeof english> = {
   role: 'સ્લાઈડ શો',
   slideRole: 'સ્લાઈડ',

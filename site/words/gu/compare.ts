@@ -56,7 +56,7 @@ const table: Translated<typeof english.table> = {
   },
 };
 
-/** What the central rules ask by the class of a vehicle. */
+/** Requirements of the central rules, by vehicle class. */
 const law: Translated<typeof english.law> = {
   classes: {
     eRickshaw: {
@@ -89,7 +89,7 @@ const law: Translated<typeof english.law> = {
   },
 };
 
-/** The page on which vehicles stand side by side, in Gujarati. */
+/** The page that compares vehicles, in Gujarati. */
 export const compare: Translated<typeof english> = {
   name: 'સરખામણી',
   title: 'ગાડીઓની સરખામણી',

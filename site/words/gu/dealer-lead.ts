@@ -54,7 +54,7 @@ const page: Translated<typeof english.page> = {
   },
 };
 
-/** What a dealer is mailed, in Gujarati. */
+/** The mail to a dealer about a new lead, in Gujarati. */
 const mail: Translated<typeof english.mail> = {
   subject: 'તમારા માટે: {kind} {number}',
   text: `નમસ્તે {dealer},
@@ -73,7 +73,7 @@ const mail: Translated<typeof english.mail> = {
 `,
 };
 
-/** What a dealer is mailed of an enquiry that is in his mailbox, in Gujarati. */
+/** Later mails to a dealer about an enquiry that the dealer already has in the mailbox, in Gujarati. */
 const recall: Translated<typeof english.recall> = {
   subject: {
     erased: 'અમારો ઈ-મેલ ભૂંસી નાખશો: {kind}',
@@ -115,5 +115,5 @@ const recall: Translated<typeof english.recall> = {
   },
 };
 
-/** A lead that a dealer is given, in Gujarati. */
+/** A lead that was passed on to a dealer, in Gujarati. */
 export const dealerLead: Translated<typeof english> = { labels, page, mail, recall };

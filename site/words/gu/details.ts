@@ -1,7 +1,7 @@
 import type { details as english } from '../en/details.ts';
 import type { Translated } from '../translated.ts';
 
-/** The page of one article, one event, one position, in Gujarati. */
+/** The pages of one article, one event, one position, in Gujarati. */
 export const details: Translated<typeof english> = {
   blog: {
     recent: 'નવા લેખ',

@@ -1,7 +1,7 @@
 import type { faqs as english } from '../en/faqs.ts';
 import type { Translated } from '../translated.ts';
 
-/** Questions that every buyer asks, in Gujarati. */
+/** Common questions of buyers, in Gujarati. */
 export const faqs: Translated<typeof english> = {
   name: 'સવાલ-જવાબ',
   heading: 'વારંવાર પુછાતા સવાલ',

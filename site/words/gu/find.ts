@@ -91,7 +91,7 @@ const amounts: Translated<typeof english.amounts> = {
   hoursMinutes: '{hours} કલાક {minutes} મિનિટ',
 };
 
-/** Needs beside figures. An ending is put to an amount only where its unit is a Gujarati word. */
+/** Needs beside figures. A suffix is added to an amount only if its unit is a Gujarati word. */
 const needs: Translated<typeof english.needs> = {
   caption: 'તમારી જરૂર સામે {name}',
   need: 'જરૂર',

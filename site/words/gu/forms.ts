@@ -1,7 +1,7 @@
 import type { forms as english } from '../en/forms.ts';
 import type { Translated } from '../translated.ts';
 
-/** What visitors read when a field cannot be taken: the problem, then the way out. */
+/** Messages for a field with an error: the problem, then how to solve it. */
 const messages: Translated<typeof english.messages> = {
   nameMissing: 'તમારું નામ લખો.',
   firstnameMissing: 'તમારું નામ લખો.',
@@ -50,7 +50,7 @@ const messages: Translated<typeof english.messages> = {
   referenceForm: 'આ સંદર્ભ નંબર અધૂરો છે. તેમાં 8 અક્ષર અને આંકડા હોય છે, જેમ કે K7M2-4QXD.',
 };
 
-/** All that forms say in Gujarati, and what is said about what was sent with them. */
+/** All texts of forms in Gujarati, and texts about submitted forms. */
 export const forms: Translated<typeof english> = {
   labels: {
     name: 'તમારું નામ',

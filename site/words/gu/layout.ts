@@ -1,7 +1,7 @@
 import type { layout as english } from '../en/layout.ts';
 import type { Translated } from '../translated.ts';
 
-/** What surrounds every page, in Gujarati. */
+/** The frame around every page, in Gujarati. */
 export const layout: Translated<typeof english> = {
   skip: 'સીધા મુખ્ય લખાણ પર જાઓ',
   languages: 'ભાષાઓ',

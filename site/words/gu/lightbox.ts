@@ -1,7 +1,7 @@
 import type { lightbox as english } from '../en/lightbox.ts';
 import type { Translated } from '../translated.ts';
 
-/** A picture that is opened at full size, in Gujarati. */
+/** The window with a full-size picture, in Gujarati. */
 export const lightbox: Translated<typeof english> = {
   label: 'મોટો ફોટો',
   close: 'ફોટો બંધ કરો',

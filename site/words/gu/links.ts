@@ -1,7 +1,7 @@
 import type { links as english } from '../en/links.ts';
 import type { Translated } from '../translated.ts';
 
-/** Links and buttons that several pages have, in Gujarati. */
+/** Links and buttons of several pages, in Gujarati. */
 export const links: Translated<typeof english> = {
   call: '{number} પર ફોન કરો',
   whatsapp: 'વોટ્સએપ {number}',

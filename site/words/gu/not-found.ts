@@ -1,7 +1,7 @@
 import type { notFound as english } from '../en/not-found.ts';
 import type { Translated } from '../translated.ts';
 
-/** There is nothing at this address, in Gujarati. */
+/** Page Not Found, in Gujarati. */
 export const notFound: Translated<typeof english> = {
   name: 'પાનું મળ્યું નથી',
   apology: 'માફ કરશો, તમારે જોઈતું પાનું હવે નથી અથવા બીજે ખસેડાયું છે.',

@@ -1,7 +1,7 @@
 import type { page as english } from '../en/page.ts';
 import type { Translated } from '../translated.ts';
 
-/** What every page says around words of its own, in Gujarati. */
+/** Common texts of all pages, in Gujarati. */
 export const page: Translated<typeof english> = {
   title: '{page} - {company}માં આપનું સ્વાગત છે',
   itemTitle: '{item} | {title}',

@@ -1,7 +1,7 @@
 import type { paper as english } from '../en/paper.ts';
 import type { Translated } from '../translated.ts';
 
-/** What is printed, in Gujarati. */
+/** Printed papers, in Gujarati. */
 export const paper: Translated<typeof english> = {
   brochure: 'બ્રોશર, PDF',
   comparison: 'આ સરખામણી PDF માં',

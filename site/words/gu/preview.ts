@@ -1,7 +1,7 @@
 import type { preview as english } from '../en/preview.ts';
 import type { Translated } from '../translated.ts';
 
-/** What stands above a page that is not published, in Gujarati. */
+/** The bar above an unpublished page, in Gujarati. */
 export const preview: Translated<typeof english> = {
   label: 'પૂર્વાવલોકન',
   title: 'પૂર્વાવલોકન: હજી પ્રકાશિત નથી',

@@ -1,7 +1,7 @@
 import type { privacy as english } from '../en/privacy.ts';
 import type { Translated } from '../translated.ts';
 
-/** The page that says what is kept of visitors, in Gujarati. */
+/** The privacy notice, with the visitor data that is stored, in Gujarati. */
 const notice: Translated<typeof english.notice> = {
   name: 'ગોપનીયતા',
   title: 'ગોપનીયતા',
@@ -96,7 +96,7 @@ const notice: Translated<typeof english.notice> = {
   },
 };
 
-/** The page on which somebody asks about his data, in Gujarati. */
+/** The page with the form for requests about one's own data, in Gujarati. */
 const requests: Translated<typeof english.requests> = {
   name: 'તમારી માહિતી',
   title: 'તમારી માહિતી જુઓ, સુધારો કે ભૂંસાવો',
@@ -129,7 +129,7 @@ const requests: Translated<typeof english.requests> = {
   },
 };
 
-/** The page that a mailed link opens, in Gujarati. */
+/** The page that a mailed link opens, with one person's data, in Gujarati. */
 const own: Translated<typeof english.own> = {
   open: {
     title: 'તમારી માહિતી',
@@ -238,5 +238,5 @@ const mails: Translated<typeof english.mails> = {
   },
 };
 
-/** Privacy: the notice, the requests and what comes of them, in Gujarati. */
+/** Privacy: the notice, the requests, and the pages and mails about a request, in Gujarati. */
 export const privacy: Translated<typeof english> = { notice, requests, own, mails };

@@ -1,7 +1,7 @@
 import type { savings as english } from '../en/savings.ts';
 import type { Translated } from '../translated.ts';
 
-/** Each number of the reckoning in Gujarati. No ending is put to `{fuel}`: it may be in Latin letters. */
+/** Each number of the calculation in Gujarati. `{fuel}` gets no suffix, because it may be in Latin letters. */
 const fields: Translated<typeof english.fields> = {
   km: { label: 'રોજ કેટલું ચલાવો છો', unit: 'km' },
   days: { label: 'વર્ષે ગાડી ચાલે', unit: 'દિવસ' },
@@ -39,7 +39,7 @@ const hints: Translated<typeof english.hints> = {
   resale: 'પાંચ વર્ષ પછી',
 };
 
-/** What the reckoning answers. Years and months come with their unit; an ending is put to them. */
+/** The answer in Gujarati. Years and months include their unit; a suffix is added to them. */
 const answer: Translated<typeof english.answer> = {
   heading: 'તમારો હિસાબ',
   saves: '{vehicle}થી {years}માં તમારા {amount} બચે',
@@ -61,7 +61,7 @@ const answer: Translated<typeof english.answer> = {
   bandFromTo: '{least} થી {most}',
   instalment: '{vehicle}નો EMI',
   forMonths: '{months} સુધી',
-  // One month is inflected as several are: something always follows.
+  // One month is inflected like several, because another word always follows.
   time: { year: '{count} વર્ષ', years: '{count} વર્ષ', month: '{count} મહિના', months: '{count} મહિના' },
   noLoan: 'લોન નથી',
   rivalInstalment: '{fuel} ગાડીનો: {amount}',

@@ -1,7 +1,7 @@
 import type { about as english } from '../en/about.ts';
 import type { Translated } from '../translated.ts';
 
-/** Who builds the vehicles, in Hindi. */
+/** The About page, in Hindi. */
 export const about: Translated<typeof english> = {
   name: 'हमारे बारे में',
   heading: 'हमारे बारे में',

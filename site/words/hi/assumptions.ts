@@ -1,7 +1,7 @@
 import type { assumptions as english } from '../en/assumptions.ts';
 import type { Translated } from '../translated.ts';
 
-/** The page that prints what the reckoning assumes, in Hindi. */
+/** The page with the assumptions behind all calculations, in Hindi. */
 export const assumptions: Translated<typeof english> = {
   name: 'हिसाब का आधार',
   title: 'हिसाब का आधार',

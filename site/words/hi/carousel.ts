@@ -1,7 +1,7 @@
 import type { carousel as english } from '../en/carousel.ts';
 import type { Translated } from '../translated.ts';
 
-/** What carousels say in Hindi. */
+/** Texts of carousels in Hindi. */
 export const carousel: Translated<typeof english> = {
   role: 'कैरोसेल',
   slideRole: 'स्लाइड',

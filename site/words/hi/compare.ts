@@ -113,7 +113,7 @@ const law: Translated<typeof english.law> = {
   },
 };
 
-/** The page on which vehicles stand side by side, in Hindi. */
+/** The page that compares vehicles, in Hindi. */
 export const compare: Translated<typeof english> = {
   name: 'गाड़ियों की तुलना',
   title: 'गाड़ियों की तुलना',

@@ -54,7 +54,7 @@ const page: Translated<typeof english.page> = {
   },
 };
 
-/** What a dealer is mailed, in Hindi. */
+/** The mail to a dealer about a new lead, in Hindi. */
 const mail: Translated<typeof english.mail> = {
   subject: 'आपके लिए: {kind} {number}',
   text: `नमस्ते {dealer},
@@ -73,7 +73,7 @@ const mail: Translated<typeof english.mail> = {
 `,
 };
 
-/** What a dealer is mailed of an enquiry that is in his mailbox, in Hindi. */
+/** Later mails to a dealer about an enquiry that the dealer already has in the mailbox, in Hindi. */
 const recall: Translated<typeof english.recall> = {
   subject: {
     erased: 'कृपया हमारा मेल मिटा दें: {kind}',
@@ -115,5 +115,5 @@ const recall: Translated<typeof english.recall> = {
   },
 };
 
-/** A lead that a dealer is given, in Hindi. */
+/** A lead that was passed on to a dealer, in Hindi. */
 export const dealerLead: Translated<typeof english> = { labels, page, mail, recall };

@@ -37,5 +37,5 @@ const career: Translated<typeof english.career> = {
   },
 };
 
-/** The page of one article, one event, one position, in Hindi. */
+/** The pages of one article, one event, one position, in Hindi. */
 export const details: Translated<typeof english> = { blog, event, career };

@@ -1,7 +1,7 @@
 import type { faqs as english } from '../en/faqs.ts';
 import type { Translated } from '../translated.ts';
 
-/** Questions that every buyer asks, in Hindi. */
+/** Common questions of buyers, in Hindi. */
 export const faqs: Translated<typeof english> = {
   name: 'सवाल-जवाब',
   heading: 'अक्सर पूछे जाने वाले सवाल',

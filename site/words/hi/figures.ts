@@ -1,7 +1,7 @@
 import type { figures as english } from '../en/figures.ts';
 import type { Translated } from '../translated.ts';
 
-/** What stands around numbers, and the units that are words, in Hindi. */
+/** Words around numbers, and the units that are words, in Hindi. */
 export const figures: Translated<typeof english> = {
   range: '{from} से {to}',
   lakh: '{number} लाख',

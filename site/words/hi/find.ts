@@ -79,7 +79,7 @@ const amounts: Translated<typeof english.amounts> = {
   km: '{number}\u00a0km',
   kmh: '{number}\u00a0km/h',
   degrees: '{number} डिग्री',
-  // The same for one and many, so that a postposition can follow.
+  // The singular and the plural are the same, so that a postposition can follow.
   passengers: '{number, plural, one {# सवारी} other {# सवारी}}',
   seats: '{number, plural, one {# सीट} other {# सीटें}}',
   hours: '{hours, plural, one {# घंटा} other {# घंटे}}',

@@ -30,7 +30,7 @@ const hints: Translated<typeof english.hints> = {
   resume: 'PDF फ़ाइल, ज़्यादा से ज़्यादा {resumeLimit}, बिना पासवर्ड।',
 };
 
-/** What visitors read when a field cannot be taken: the problem, then the way out. */
+/** Messages for a field with an error: the problem, then how to solve it. */
 const messages: Translated<typeof english.messages> = {
   nameMissing: 'अपना नाम लिखें।',
   firstnameMissing: 'अपना पहला नाम लिखें।',
@@ -122,7 +122,7 @@ const success: Translated<typeof english.success> = {
   testride: 'टेस्ट राइड का आपका अनुरोध सेव हो गया',
 };
 
-/** Who answers, and when: what is said after sending and in the receipt. */
+/** Who answers, and when: shown after sending and in the receipt. */
 const next: Translated<typeof english.next> = {
   dealer: 'हमारा डीलरशिप विभाग दो कामकाजी दिनों में आपको फ़ोन करेगा या लिखेगा।',
   contact: 'हमारे साथी दो कामकाजी दिनों में आपको फ़ोन करेंगे या लिखेंगे।',
@@ -132,7 +132,7 @@ const next: Translated<typeof english.next> = {
     'समय तय करने के लिए आपका चुना हुआ डीलर आपको फ़ोन करेगा और बताएगा कि यह गाड़ी उसके यहाँ चलाकर देखने के लिए है या नहीं।',
 };
 
-/** The note beside a form: what is kept, why, how long, whom to ask. */
+/** The note beside a form: which data is stored, why, how long, whom to ask. */
 const privacy: Translated<typeof english.privacy> = {
   version: '2026-11-28.2',
   note: {
@@ -152,7 +152,7 @@ const privacy: Translated<typeof english.privacy> = {
   all: 'निजता के बारे में सब कुछ',
 };
 
-/** What every form says around its fields. */
+/** Texts around the fields of every form. */
 const controls: Translated<typeof english.controls> = {
   required: 'ज़रूरी',
   optional: 'चाहें तो',
@@ -175,13 +175,13 @@ const controls: Translated<typeof english.controls> = {
   ok: 'ठीक है',
 };
 
-/** What is said besides of a form that was taken. */
+/** Further texts about an accepted form. */
 const sent: Translated<typeof english.sent> = {
   reference: 'आपका रेफ़रेंस नंबर, फ़ोन करें तो यही बताएँ: {reference}',
   calendar: 'मेरे कैलेंडर में जोड़ें',
 };
 
-/** What the human check says. */
+/** Texts of the human check. */
 const check: Translated<typeof english.check> = {
   person: 'मैं इंसान हूँ',
   working: 'जाँच हो रही है, एक पल रुकें।',
@@ -192,7 +192,7 @@ const check: Translated<typeof english.check> = {
   reload: 'जाँच फिर से लोड करें',
 };
 
-/** What a field for a file says. */
+/** Texts of a file field. */
 const file: Translated<typeof english.file> = {
   sending: 'रिज़्यूमे भेजा जा रहा है',
   large: messages.resumeLarge,
@@ -201,7 +201,7 @@ const file: Translated<typeof english.file> = {
   again: 'आपका लिखा हुआ रखा है; अपना रिज़्यूमे दोबारा चुनें, फिर भेजें।',
 };
 
-/** What the choices of the dealer form say. */
+/** Texts of the choices in the dealer form. */
 const dealer: Translated<typeof english.dealer> = {
   chooseVehicle: 'गाड़ी चुनें',
   chooseState: 'अपना राज्य चुनें',
@@ -214,14 +214,14 @@ const dealer: Translated<typeof english.dealer> = {
   loadCities: 'शहर फिर से लोड करें',
 };
 
-/** What the two windows say. */
+/** Texts of the two windows. */
 const windows: Translated<typeof english.windows> = {
   inquiry: { title: 'गाड़ी के बारे में पूछें', close: 'फ़ॉर्म बंद करें' },
   application: { title: 'इस पद के लिए आवेदन करें', close: 'फ़ॉर्म बंद करें' },
   kept: 'आप जो लिखते हैं, वह भेजे जाने या यह फ़ॉर्म बंद करने तक इसी डिवाइस में रहता है, ज़्यादा से ज़्यादा 24 घंटे।',
 };
 
-/** What an inquiry is about: a vehicle, or one of its colours or bodies. */
+/** The subject of an inquiry: a vehicle, or one of its colours or bodies. */
 const about: Translated<typeof english.about> = {
   product: '{product} के बारे में',
   choice: '{product} ({choice}) के बारे में',
@@ -262,7 +262,7 @@ const receipt: Translated<typeof english.receipt> = {
 `,
 };
 
-/** All that forms say, and what is said about what was sent with them, in Hindi. */
+/** All texts of forms, and texts about submitted forms, in Hindi. */
 export const forms: Translated<typeof english> = {
   labels,
   hints,

@@ -79,7 +79,7 @@ const networks: Translated<typeof english.networks> = {
   x: 'X',
 };
 
-/** What surrounds every page, in Hindi. */
+/** The frame around every page, in Hindi. */
 export const layout: Translated<typeof english> = {
   skip: 'सीधे मुख्य हिस्से पर जाएँ',
   languages: 'भाषाएँ',

@@ -1,7 +1,7 @@
 import type { links as english } from '../en/links.ts';
 import type { Translated } from '../translated.ts';
 
-/** Links and buttons that several pages have, in Hindi. */
+/** Links and buttons of several pages, in Hindi. */
 export const links: Translated<typeof english> = {
   call: '{number} पर फ़ोन करें',
   whatsapp: 'व्हाट्सऐप {number}',

@@ -1,7 +1,7 @@
 import type { page as english } from '../en/page.ts';
 import type { Translated } from '../translated.ts';
 
-/** What every page says around words of its own, in Hindi. */
+/** Common texts of all pages, in Hindi. */
 export const page: Translated<typeof english> = {
   title: '{page} - {company} में आपका स्वागत है',
   itemTitle: '{item} | {title}',

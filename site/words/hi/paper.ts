@@ -1,7 +1,7 @@
 import type { paper as english } from '../en/paper.ts';
 import type { Translated } from '../translated.ts';
 
-/** What is printed, in Hindi. */
+/** Printed papers, in Hindi. */
 export const paper: Translated<typeof english> = {
   brochure: 'ब्रोशर, PDF',
   comparison: 'यह तुलना PDF में',

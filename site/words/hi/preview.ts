@@ -1,7 +1,7 @@
 import type { preview as english } from '../en/preview.ts';
 import type { Translated } from '../translated.ts';
 
-/** What stands above a page that is not published, in Hindi. */
+/** The bar above an unpublished page, in Hindi. */
 export const preview: Translated<typeof english> = {
   label: 'प्रीव्यू',
   title: 'प्रीव्यू: अभी साइट पर नहीं आया',

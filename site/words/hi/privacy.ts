@@ -1,7 +1,7 @@
 import type { privacy as english } from '../en/privacy.ts';
 import type { Translated } from '../translated.ts';
 
-/** The page that says what is kept of visitors, in Hindi. */
+/** The privacy notice, with the visitor data that is stored, in Hindi. */
 const notice: Translated<typeof english.notice> = {
   name: 'निजता',
   title: 'निजता',
@@ -96,7 +96,7 @@ const notice: Translated<typeof english.notice> = {
   },
 };
 
-/** The page on which somebody asks about his data, in Hindi. */
+/** The page with the form for requests about one's own data, in Hindi. */
 const requests: Translated<typeof english.requests> = {
   name: 'आपकी जानकारी',
   title: 'अपनी जानकारी देखें, सुधारें या मिटवाएँ',
@@ -129,7 +129,7 @@ const requests: Translated<typeof english.requests> = {
   },
 };
 
-/** The page that a mailed link opens, in Hindi. */
+/** The page that a mailed link opens, with one person's data, in Hindi. */
 const own: Translated<typeof english.own> = {
   open: {
     title: 'आपकी जानकारी',
@@ -238,5 +238,5 @@ const mails: Translated<typeof english.mails> = {
   },
 };
 
-/** Privacy: the notice, the requests and what comes of them, in Hindi. */
+/** Privacy: the notice, the requests, and the pages and mails about a request, in Hindi. */
 export const privacy: Translated<typeof english> = { notice, requests, own, mails };

@@ -38,7 +38,7 @@ const hints: Translated<typeof english.hints> = {
   resale: 'पाँच साल बाद',
 };
 
-// Any vehicle and any fuel is put in: no word agrees with either. Years and months come with their unit.
+// Any vehicle and any fuel may be inserted, so no word agrees with them. Years and months include their unit.
 const answer: Translated<typeof english.answer> = {
   heading: 'आपके हिसाब की पर्ची',
   saves: '{vehicle} से {years} में {amount} की बचत',
@@ -60,7 +60,7 @@ const answer: Translated<typeof english.answer> = {
   bandFromTo: '{least} से {most}',
   instalment: '{vehicle} की EMI',
   forMonths: '{months} तक',
-  // A word always follows, so that one month is inflected as several are.
+  // One month is inflected like several, because another word always follows.
   time: { year: '{count} साल', years: '{count} साल', month: '{count} महीने', months: '{count} महीने' },
   noLoan: 'लोन नहीं',
   rivalInstalment: '{fuel} गाड़ी की: {amount}',
