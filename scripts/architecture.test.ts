@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
 
-// Of each row the rooms in its first cell, and the words of its last, some of which name rooms. The table of what lies within
-// the content has no such last one.
+// For each row, the folders in its first cell, and the words of its last cell, some of which name folders. The table of
+// the folders within the content has no such last cell.
 const rows = readFileSync(`${root}docs/architecture.md`, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -18,7 +18,7 @@ const rooms = rows.flatMap((row) => row.rooms);
 
 const inside = (path: string): string | undefined => rooms.find((room) => path.startsWith(`${room}/`));
 
-/** A word of the table as a room: of the site first, where one of the site says it. */
+/** The folder that a word of the table names: one of the site, if there is one, else a top-level one. */
 const toRoom = (word: string): string | undefined =>
   [`site/${word}`, word].find((room) => rooms.includes(room));
 
@@ -30,7 +30,7 @@ const isProgram = (file: string): boolean =>
 
 const named = /(?:from|import|import\()\s?'((?:\.|@ev-site\/)[^']+)'/g;
 
-/** What a room imports of others: the files that do, by the room that they import. */
+/** The imports of a folder from others: the importing files, by the imported folder. */
 const listImported = (room: string): Map<string, string[]> => {
   const imported = new Map<string, string[]>();
   for (const file of globSync(`${room}/**/*.{ts,tsx}`, { cwd: root }).filter(isProgram))
@@ -57,7 +57,7 @@ test.each(rows.flatMap((row) => row.rooms.map((room) => ({ room, last: row.last 
   },
 );
 
-/** Within the lines of a comment; one that is a single line may say all of it in that. */
+/** A tag within a line of a comment of several lines. In a comment of a single line that is allowed. */
 const tagWithinLine = /^[ \t]*\* .*\S @(?:param|returns|throws)\b.*/gm;
 
 test('each tag of a comment of several lines begins a line', () => {

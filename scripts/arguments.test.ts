@@ -17,7 +17,8 @@ const programs = [
   'content/testing/landed-versions/keep-version.ts',
 ];
 
-// To start each of them takes minutes, and one that let the flag pass would build and measure: commands of the content are started.
+// Starting all programs would take minutes, and one that ignored the flag would build or measure. So only the content's
+// commands are started.
 test.each(programs)(
   '%s reads what it was called with by the one way that refuses what it does not know',
   (file) => {

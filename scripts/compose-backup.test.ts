@@ -32,9 +32,9 @@ const keepOld = (name: string, days: number) => {
 };
 
 /**
- * Runs it with programs that say what they were asked for.
- * @param reading what reads a volume, in place of Docker
- * @param first whether none may be there yet
+ * Runs the backup script with substitutes for its programs, which record their calls.
+ * @param reading the command that reads a volume, in place of Docker
+ * @param first whether no older copy exists
  */
 const run = (what: string, reading = 'printf rows', more: Record<string, string> = {}, first = true) => {
   const asked = path.join(folder, 'asked');
@@ -121,7 +121,7 @@ test('one that breaks off leaves no file, takes none away, and no watcher hears 
   expect(asked.join()).not.toContain('curl');
 });
 
-/** What was asked for, in few words: options of Docker's own are left out. */
+/** The recorded calls in short form, without Docker's own options. */
 const hasAsked = (asked: string[]) =>
   asked.map((line) => line.replace(' --progress quiet', '').split(' ').slice(0, 3).join(' '));
 
@@ -184,7 +184,7 @@ test('of a storage that runs elsewhere nothing is said each hour', () => {
 
 test('a clock that is ahead, or backups that had stopped, take none away', () => {
   for (const days of [366, 373, 380]) keepOld(`database-${days}.age`, days);
-  // Of a clock that was ahead: they prove nothing.
+  // Copies with dates in the future, from a clock that was ahead: they prove nothing.
   for (const days of [-10, -20, -30]) keepOld(`database-${days}.age`, days);
   expect(run('database').status).toBe(0);
   expect(readdirSync(store)).toHaveLength(7);
@@ -216,7 +216,7 @@ test('the hourly one starts no storage that the nightly one has stopped', async 
 const operations = readFileSync(`${root}docs/operations.md`, 'utf8');
 const restore = /```bash\n((?:(?!```).)*dropdb.*?)\n```/s.exec(operations)?.[1] ?? '';
 
-/** Does what the page says, with programs that say what they were asked for. @param failing the one that fails */
+/** Runs the commands of the restore page with substitutes that record their calls. @param failing the one that fails */
 const runRestore = (failing: string) => {
   const asked = path.join(folder, 'asked');
   for (const made of ['cron.d', 'root']) mkdirSync(path.join(folder, made));
@@ -231,7 +231,7 @@ const runRestore = (failing: string) => {
     .replaceAll('/etc/cron.d', path.join(folder, 'cron.d'))
     .replaceAll('/root/', `${folder}/root/`)
     .replaceAll('/run/lock', folder);
-  // Lines that are pasted come in as these do: a program that reads would take those behind it.
+  // Input like pasted lines: a program that reads its input would consume the following lines.
   const { status, stderr } = spawnSync('bash', {
     cwd: `${root}deploy`,
     encoding: 'utf8',

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 type Row = Record<string, unknown>;
 
-/** Runs statements of SQL one after the other on a PostgreSQL database. @returns the rows that the last one gives. */
+/** Runs SQL statements one after the other on a PostgreSQL database. @returns the rows of the last statement. */
 export const askPostgres = async (url: string, ...statements: string[]): Promise<Row[]> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -26,13 +26,13 @@ const toUrl = (url: string, name: string): string => {
 
 const toUntouchedName = (url: string): string => `${toName(url)}_untouched`;
 
-/** Asks the server itself: nobody is then connected to a database that is just being copied. */
+/** Connects to the database `postgres`, because PostgreSQL cannot copy a database while somebody is connected to it. */
 const askServer = (url: string, ...statements: string[]): Promise<Row[]> =>
   askPostgres(toUrl(url, 'postgres'), ...statements);
 
 /**
- * Keeps a database as it is now beside itself, for `copyUntouched`: PostgreSQL copies none to which somebody is connected, as
- * every program of a running product is.
+ * Keeps a copy of a database's current state for `copyUntouched`. PostgreSQL cannot copy a database while somebody is
+ * connected to it, and the programs of a running product always are.
  */
 export const keepUntouched = (url: string): Promise<Row[]> =>
   askServer(
@@ -41,7 +41,7 @@ export const keepUntouched = (url: string): Promise<Row[]> =>
     `CREATE DATABASE "${toUntouchedName(url)}" TEMPLATE "${toName(url)}"`,
   );
 
-/** Makes a database of its own on the same server, on a template of the server's where none is named. */
+/** Creates a new database on the same server, from the server's default template if no other is given. */
 const addDatabase = async (url: string, template = 'template1') => {
   const name = `copy_${randomUUID()}`;
   await askServer(url, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
@@ -51,8 +51,8 @@ const addDatabase = async (url: string, template = 'template1') => {
   };
 };
 
-/** An empty database of its own on the same server. */
+/** A new empty database on the same server. */
 export const addEmpty = (url: string) => addDatabase(url);
 
-/** A database of its own on the same server, with all that another one held when `keepUntouched` was called. */
+/** A new database on the same server, with the content that another one had when `keepUntouched` was called. */
 export const copyUntouched = (url: string) => addDatabase(url, toUntouchedName(url));

@@ -28,7 +28,7 @@ import { root } from './root.ts';
 const deploy = `${root}deploy/`;
 const read = (file: string): string => readFileSync(deploy + file, 'utf8');
 
-/** What the programs are told that is no setting of ours. */
+/** Variables of the programs that are not our own settings. */
 const ofTheirRuntime = [
   'MALLOC_ARENA_MAX',
   'MALLOC_MMAP_THRESHOLD_',
@@ -45,7 +45,7 @@ const toVariables = (text: string): Record<string, string> =>
     [...text.matchAll(/(?:^|\s)([A-Za-z_]+)=(\S*)/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-// A value that compose takes from its own environment, with the default it names.
+// Fills in compose's variables with the default values that they name.
 const fillIn = (value: unknown): string =>
   String(value).replaceAll(
     /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
@@ -77,7 +77,7 @@ const compose: {
   volumes: Record<string, unknown>;
 } = parse(read('compose.yaml'), { merge: true });
 const operations = readFileSync(`${root}docs/operations.md`, 'utf8');
-/** The rows of the table that says how a site is asked, read and started, for each way to install. */
+/** Rows of the table that tells for each way to install how a site is queried, read and started. */
 const nightly =
   /\n### By hand at night\n.+?\|---[^\n]*\n((?:\|[^\n]*\n)+)/s.exec(operations)?.[1]?.trimEnd().split('\n') ??
   [];
@@ -140,7 +140,7 @@ describe('settings', () => {
       ).toEqual([]);
     expect(Object.keys(compose.secrets).filter((name) => !named.includes(name))).toEqual(others);
     for (const [name, { file }] of Object.entries(compose.secrets)) expect(file).toBe(`./secrets/${name}`);
-    // Whoever works by hand works by it, and "open-account" tells the account's owner.
+    // People who work by hand use this setting too, and "open-account" sends a mail to the account's owner.
     for (const name of ['site-1', 'studio', 'migrate']) expect(service(name).secrets).toContain('SMTP_URL');
   });
 
@@ -152,7 +152,7 @@ describe('settings', () => {
   });
 
   test('every setting that compose does not say itself is taken from .env, by all programs that have it', () => {
-    // By the image or by nobody: saved are the volumes, and the storage of compose asks for no region.
+    // These are set by the image or not at all: the backup saves volumes, and compose's storage needs no region.
     const notThere = [
       ...['NODE_ENV', 'HOST', 'PORT', 'STUDIO_PORT', 'DATA_DIR', 'S3_REGION'],
       ...['BACKUP_TO', 'BACKUP_RECIPIENT', 'BACKUP_PING_URL'],
@@ -197,7 +197,7 @@ test.each(['site --port=4000', 'studio now', 'migrate --seed --preview', 'migrat
 test('what makes the bases of the image takes its wishes from the environment, and refuses words', () => {
   const { status, stderr } = spawnSync('/bin/sh', [`${deploy}make-base.sh`, '--help'], {
     encoding: 'utf8',
-    // Where it went on it would find nothing to work with.
+    // If it went on, it would find no programs to run.
     env: { PATH: '/nowhere' },
   });
   expect(status).toBe(64);
@@ -233,7 +233,7 @@ describe('secrets that are files', () => {
     );
   });
 
-  // Root reads whatever has bytes: a folder and a link to nothing stand for what may not be read.
+  // Root can read every file, so a folder and a dangling link stand for a file that cannot be read.
   test.each([
     ['a folder', (file: string) => mkdirSync(file)],
     ['a link to nothing', (file: string) => symlinkSync('nowhere', file)],
@@ -273,10 +273,10 @@ describe('a command by hand', () => {
     const environment = /^Environment=(.*)$/m.exec(unit)?.[1] ?? '';
     expect(toVariables(followers('-E').join(' '))).toEqual(toVariables(environment));
     const [, program] = /^ExecStart=(\S+)/m.exec(unit) ?? [];
-    // A sign that systemd would read is said twice.
+    // Characters that systemd would interpret are doubled.
     const said = given.map((word) => word.replace('$', () => '$$'));
     expect(lines.slice(-given.length - 1)).toEqual([program, ...said]);
-    // Else it is over before the command is, and says nothing of how that ended.
+    // Otherwise systemd-run ends before the command does, and does not report its result.
     for (const option of ['--wait', '--pipe']) expect(lines).toContain(option);
   });
 
@@ -294,7 +294,7 @@ describe('a command by hand', () => {
 
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is stopped by %s', async (signal) => {
     stand('id', 'echo 0');
-    // It ends when its unit is stopped, or its folder is gone, and by no signal of a terminal.
+    // The substitute ends when its unit is stopped or its folder is gone, and not by a signal of the terminal.
     const stopped = path.join(place, `stopped-by-${signal}`);
     const isOver = `[ -e ${stopped} ] || [ ! -d ${place} ]`;
     stand('systemd-run', `trap '' INT HUP; echo "$@"; until ${isOver}; do sleep 0.1; done`);
@@ -328,7 +328,7 @@ describe('compose', () => {
   test('the storage ends by itself when the nightly backup stops it, and is not killed', () => {
     const { command = [], stop_grace_period: grace = '10s' } = service('storage');
     const seconds = /-volume\.preStopSeconds=(\d+)/.exec(command.join(' '))?.[1] ?? '10';
-    // After that its filer has ten seconds of its own.
+    // After that, the filer has ten seconds of its own.
     expect(Number.parseInt(grace, 10)).toBeGreaterThanOrEqual(Number(seconds) + 30);
     expect(Number(seconds)).toBeLessThan(5);
   });
@@ -366,7 +366,7 @@ describe('compose', () => {
   });
 
   test('the storage takes no more of the disk than what lies in it', () => {
-    // Behind those of its image, which say the opposite: the last one counts.
+    // After the image's own options, which say the opposite: the last one counts.
     expect(service('storage').command?.slice(-2)).toEqual([
       '-master.volumePreallocate=false',
       '-master.volumeSizeLimitMB=100',
@@ -477,7 +477,7 @@ describe('proxies', () => {
     expect(nginx).toContain(`send_timeout ${seconds(site.timeout)};`);
     expect(haproxy).toContain(`timeout http-request ${seconds(site.headersTimeout)}`);
     expect(haproxy).toContain(`timeout client ${seconds(site.timeout)}`);
-    // A kept connection is closed by the proxy, never by the site.
+    // The proxy, never the site, closes a keep-alive connection.
     const [, kept] = /keepalive_timeout (\d+)s/.exec(read('nginx/ev-site-sites.inc')) ?? [];
     expect(Number(kept) * 1000).toBeLessThan(site.keepAliveTimeout);
   });
@@ -489,7 +489,7 @@ describe('proxies', () => {
     const units: Readonly<Record<string, number>> = { k: 1024, m: 1_048_576 };
     const bounds: Record<string, number> = {};
     let place = '';
-    // What the whole server takes stands in the second one, behind the last place of the first.
+    // The limit of the whole second server comes after the last location of the first server.
     for (const [, location, size, unit] of nginx.matchAll(
       /^ *location (?:[=~] )?(\S+) \{|^ *client_max_body_size (\d+)([km]);/gm,
     ))
@@ -571,7 +571,7 @@ describe('proxies', () => {
 });
 
 describe('units', () => {
-  // Where they are checked nothing is installed: what they start has to be found all the same.
+  // Nothing is installed where the units are checked, but systemd must find the programs that they start.
   const place = mkdtempSync(path.join(folder, 'units-'));
   const files = units.map((unit) => {
     const file = path.join(place, path.basename(unit).replace('@', '@3000'));
@@ -629,7 +629,7 @@ describe('units', () => {
     const [hardening = []] = others.map(hardeningOf);
     expect(hardening).toContain('ProtectSystem=strict');
     for (const unit of others) expect(hardeningOf(unit), unit).toEqual(hardening);
-    // It listens nowhere, and gives way to visitors, for which it sets its own rank.
+    // The backup listens on no port, and sets its own priority so that visitors come first.
     const ofBackup = hardeningOf('systemd/ev-site-backup.service');
     expect(hardening.filter((line) => !ofBackup.includes(line))).toEqual([
       'SocketBindAllow=tcp:1024-65535',
@@ -651,7 +651,7 @@ describe('units', () => {
   });
 
   test.skipIf(!isInstalled('systemd-analyze'))('systemd takes them, and finds little to attack', () => {
-    // Of a machine where others keep their units in a mess it says that, too.
+    // systemd also reports problems of other units on the machine, so only lines about our units count.
     const timer = path.join(place, 'ev-site-backup.timer');
     cpSync(`${deploy}systemd/ev-site-backup.timer`, timer);
     const said = analyze('verify', ...files, timer)
@@ -778,7 +778,7 @@ describe('kubernetes', () => {
     expect(textOf('HorizontalPodAutoscaler')).toContain('"kind":"Deployment","name":"ev-site"');
   });
 
-  // What kustomize writes on every pod of ours.
+  // The labels that kustomize adds to each of our pods.
   const { labels }: { labels: { includeSelectors: boolean; pairs: Record<string, string> }[] } = parse(
     read('kubernetes/base/kustomization.yaml'),
   );
@@ -814,7 +814,7 @@ describe('kubernetes', () => {
     });
   });
 
-  /** What kustomize makes of a folder, as text and read. */
+  /** The result of kustomize for a folder, as text and parsed. */
   const render = (place: string) => {
     const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', place], { encoding: 'utf8' });
     expect(stderr).toBe('');

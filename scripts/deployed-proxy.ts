@@ -4,19 +4,19 @@ import path from 'node:path';
 import { isRoot } from './as-postgres.ts';
 import { root } from './root.ts';
 
-/** Where a proxy of deploy/ runs in place of its machine. */
+/** The ports and the folder with which a proxy of deploy/ runs on this machine. */
 export interface ProxyPlace {
-  /** An empty folder that takes all it reads and writes. */
+  /** An empty folder for everything that the proxy reads and writes. */
   folder: string;
   http: number;
   https: number;
-  /** The two processes of the site, or the one place behind which there are more. */
+  /** The ports of the site's two processes, or one port with more processes behind it. */
   sites: readonly [number, number?];
-  /** Networks whose word on the visitor's address is believed, as a CDN's is; none by default. Read by nginx alone. */
+  /** Networks whose X-Forwarded-For is trusted, such as a CDN's; none by default. Only nginx uses it. */
   cdn?: string;
 }
 
-/** How to start one: in the foreground, and how to have its files checked alone. */
+/** How to start a proxy in the foreground, and how to check only its files. */
 export interface ProxyCommand {
   command: string;
   run: string[];
@@ -25,7 +25,7 @@ export interface ProxyCommand {
 
 export type ProxyName = 'nginx' | 'haproxy';
 
-/** Address and ports stay on this machine, and the certificate is one of ours. */
+/** Moves addresses and ports to this machine, and uses our own certificate. */
 const move = (text: string, { folder, http, https, sites: [first, second] }: ProxyPlace): string =>
   text
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${first}`)
@@ -49,7 +49,7 @@ const makeCertificate = (folder: string): void => {
   writeFileSync(path.join(folder, 'site.pem'), parts.join(''));
 };
 
-// Started by root, its workers would be somebody without rights here.
+// Started by root, its workers would otherwise run as a user without rights here.
 const toMain = (text: string, folder: string): string => {
   const user = isRoot ? 'user root;\n' : '';
   return `daemon off;\n${text}`
@@ -58,7 +58,7 @@ const toMain = (text: string, folder: string): string => {
     .replace('/run/nginx.pid', `${folder}/nginx.pid`);
 };
 
-/** The lines that a deployment behind a CDN takes the number signs from. */
+/** Removes the number signs from the lines that a deployment behind a CDN enables. */
 const believe = (text: string, cdn: string): string =>
   text
     .replaceAll(/^( *)# {3}(set_real_ip_from|real_ip_\w+) /gm, '$1$2 ')
@@ -79,7 +79,7 @@ const writeNginx = (place: ProxyPlace): ProxyCommand => {
   return { command: 'nginx', run, check: ['-t', ...run] };
 };
 
-// A test has neither the rights to be another user nor files for 20,000 connections.
+// A test can neither change to another user nor open files for 20,000 connections.
 const writeHaproxy = (place: ProxyPlace): ProxyCommand => {
   const file = path.join(place.folder, 'haproxy.cfg');
   const text = readFileSync(`${root}deploy/haproxy/haproxy.cfg`, 'utf8');

@@ -9,7 +9,7 @@ import { sayEnd, start } from './run.ts';
 readArguments('npm run dev', {});
 const ending = endWhenAsked();
 
-/** @throws {Error} once a program has ended, unless it was asked to. */
+/** @throws {Error} when a program ends without having been asked to. */
 const watch = async (name: string, program: ChildProcess) => {
   await once(program, 'exit');
   if (!ending.isAsked) throw new Error(`The ${name} ended by itself, ${sayEnd(program)}.`);
@@ -20,7 +20,7 @@ loadEnvironmentFile();
 try {
   const { settings, environment } = settleSettings({ ...process.env, NODE_ENV: 'development' });
   await prepareContent(settings);
-  // Whatever Node imports starts the site anew; pages and islands are Vite's.
+  // A change to a file that Node imports restarts the site. Vite handles pages and islands.
   const site = start('node', ['--watch', 'site/server/dev.ts'], { env: settings });
   const studio = start('node', ['studio/start.ts'], { env: settings });
   console.log(`\nSite and studio with live reload: ${environment.PUBLIC_URL}\n`);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
 
-/** What is told of builds before may be gone. */
+/** Paths of earlier builds may no longer exist. */
 const ofThePast = 'docs/before-0.1.0.md';
 const documents = globSync('{docs,docs/guides,studio/help}/*.md', { cwd: root }).filter(
   (file) => file !== ofThePast,
@@ -11,16 +11,16 @@ const rooms = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** What the reader makes: by a build, his settings, a language and a record that the guides take for an example. */
+/** Paths that readers create: by a build, by their settings, or as an example of a guide (a language, a record). */
 const toBeMade = /\/dist\/|^deploy\/\.env$|\/(?:mr\b|marathi\b|NNN-)/;
 
-/** What stands in back-ticks and is a path from the root of the repository, with no word to be filled in. */
+/** Texts in backticks that are paths from the root of the repository, without placeholders. */
 const listPaths = (text: string): string[] =>
   [...text.matchAll(/`([\w.-]+)(\/[\w./-]+)`/g)].flatMap(([, room = '', rest = '']) =>
     rooms.includes(room) && !toBeMade.test(room + rest) ? [room + rest] : [],
   );
 
-/** Each ``symbol` in `path`` of a text, where the path is one of ours to a file. */
+/** Each ``symbol` in `path`` of a text, if the path is one of our files. */
 const listSymbols = (text: string): [string, string][] =>
   [...text.matchAll(/`([A-Za-z]\w*)`\s+(?:in|of)\s+(`[\w.-]+\/[\w./-]+\.\w+`)/g)].flatMap(
     ([, symbol = '', quoted = '']) => listPaths(quoted).map((path): [string, string] => [symbol, path]),

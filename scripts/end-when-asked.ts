@@ -1,14 +1,14 @@
 import { endPrograms } from './product.ts';
 
-/** The end of a command that starts programs. */
+/** Controls the end of a command that starts programs. */
 interface Ending {
   isAsked: boolean;
   end: () => Promise<void>;
-  /** Says why, and ends with a code that says so too. */
+  /** Prints the error and ends with an error code. */
   fail: (error: unknown) => Promise<void>;
 }
 
-/** To be called before anything is started: nothing of it, builds included, outlives this command. */
+/** Call it before anything is started, so that no started program or build outlives this command. */
 export const endWhenAsked = (): Ending => {
   const ending: Ending = {
     isAsked: false,
@@ -19,7 +19,7 @@ export const endWhenAsked = (): Ending => {
     },
     async fail(error) {
       process.exitCode = 1;
-      // What was ended on purpose has nothing to say.
+      // After a deliberate stop, errors of the ended programs are not shown.
       if (ending.isAsked) console.error('Stopped before everything was there.');
       else console.error(error instanceof Error ? error.message : error);
       await ending.end();

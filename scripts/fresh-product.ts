@@ -19,29 +19,29 @@ import {
 import { step } from './step.ts';
 import { startPostgresFrom, type TestDatabase } from './test-database.ts';
 
-/** A running product with nothing but its sample content. */
+/** A running product with only its sample content. */
 export interface FreshProduct {
   settings: Settings;
   environment: Environment;
   site: ChildProcess;
-  /** None where the site runs alone. */
+  /** Undefined if the site runs alone. */
   studio?: ChildProcess;
-  /** Ends its programs. */
+  /** Ends the programs. */
   stop: () => Promise<void>;
 }
 
 export interface FreshOptions {
-  /** Whether its content lies in PostgreSQL: in the server that TEST_DATABASE_URL names, else in one of its own. */
+  /** Whether to use PostgreSQL: the server in TEST_DATABASE_URL, else a new one. */
   onPostgres?: boolean;
-  /** Whether the site runs alone; the studio is then not even built. */
+  /** Whether the site runs alone. The studio is then not built either. */
   siteOnly?: boolean;
-  /** Whether no page is made before it is asked for: for tests, which would have half the machine beside that. */
+  /** Whether no page is rendered ahead: for tests, because rendering ahead would take half of the machine. */
   onlyAsked?: boolean;
-  /** The folder for what the programs say; it is shown where none is given. */
+  /** The folder for the programs' output; without it the output is shown. */
   logs?: string;
 }
 
-/** Puts sample content into a data folder, and gives the database where that is no file in it. */
+/** Puts sample content into a data folder. @returns the database, if it is not a file in that folder. */
 const fillFolder = async (dataDir: string, onPostgres: boolean): Promise<TestDatabase> => {
   const golden = await getGoldenSeed(onPostgres ? 'postgres' : 'sqlite');
   cpSync(golden.data, dataDir, { recursive: true });
@@ -62,9 +62,9 @@ const settle = async (dataDir: string, databaseUrl: string, onlyAsked: boolean) 
     PUBLIC_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'warn',
     PAGES_AHEAD: onlyAsked ? 'off' : 'on',
-    // Long enough to have to be waited for.
+    // Long enough that a test has to wait for it.
     FORM_SHORTEST_MS: '500',
-    // All visitors of a test come from one address.
+    // All visitors of a test have one address.
     FORMS_PER_ADDRESS: '1000000',
     FORMS_PER_KIND: '1000000',
     RECKONINGS_PER_ADDRESS: '1000000',
@@ -94,8 +94,8 @@ const startPrograms = async (
 };
 
 /**
- * Builds what changed, starts a product on free ports with a data folder of its own and sample content,
- * and removes all of it afterwards.
+ * Builds changed programs, starts a product on free ports with its own data folder and sample content, and removes all
+ * of it afterwards.
  */
 export const withFreshProduct = async <Result>(
   use: (product: FreshProduct) => Promise<Result>,
@@ -108,7 +108,7 @@ export const withFreshProduct = async <Result>(
   try {
     const built = siteOnly ? buildProgram('site') : buildPrograms();
     const filling = given ? undefined : fillFolder(dataDir, onPostgres);
-    // Where one fails the other still ends: broken off, it would leave its half folder or its server.
+    // If one fails, the other must still finish: interrupted, it would leave a half-filled folder or a server.
     await Promise.allSettled([filling, built]);
     database = await filling;
     await built;

@@ -33,7 +33,7 @@ test('never takes a half one for whole', async () => {
   };
   await expect(keepWhole({ cache, kind: 'x', state: 'a', make })).rejects.toThrow('interrupted');
   expect(readdirSync(cache)).toEqual([]);
-  // Killed, it could not even clear up.
+  // A folder that a killed process could not remove.
   mkdirSync(join(cache, 'partial-1'));
   const made: string[] = [];
   const whole = await keepWhole({ cache, kind: 'x', state: 'a', make: makeFile(made, 'whole') });
@@ -52,7 +52,7 @@ test('takes away what one that was killed left half, and nothing of one that may
 test('keeps the last four states of a kind', async () => {
   for (const state of ['a', 'b', 'c', 'd', 'e']) {
     await keepWhole({ cache, kind: 'x', state, make: makeFile([], state) });
-    // Their order is that of their time, to the millisecond.
+    // They are ordered by time, in milliseconds.
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   const states = readdirSync(cache).map((name) => name.split('-').at(-1));

@@ -8,23 +8,23 @@ import { prepareContent, settleSettings } from './product.ts';
 import { root } from './root.ts';
 import { makePostgresFiles } from './test-database.ts';
 
-/** Administrator of a product that lives for one run; nobody else ever sees it. */
+/** Administrator of a product that exists for one run only. */
 export const testAdmin = { ADMIN_EMAIL: 'tests@example.com', ADMIN_PASSWORD: 'only-for-the-tests-1' };
 
-/** Sample content as the seed made it once, to be copied for each product under test; never for a real one. */
+/** Sample content that the seed has made once, to be copied for each product under test; never for a real product. */
 export interface GoldenSeed {
-  /** The data folder; with the SQLite file where that is the database. */
+  /** The data folder; it contains the SQLite file if that is the database. */
   data: string;
-  /** The files of a PostgreSQL server, where that is the database. */
+  /** The files of a PostgreSQL server, if that is the database. */
   postgres: string;
 }
 
 const kept = 4;
 
-// What turns sources into stored content besides the sources themselves.
+// Packages that turn sources into stored content.
 const makers = /^node_modules\/(payload|@payloadcms\/.+|sharp|@img\/.+|libsql|@libsql\/.+|drizzle-orm|pg)$/;
 
-/** What a seed follows from: its kind, and all that turns sources into stored content. */
+/** Hash of everything that a seed depends on: its kind, and everything that turns sources into stored content. */
 export const getSeedState = (kind: string): string => {
   const lock: { packages: Record<string, { version?: string }> } = JSON.parse(
     readFileSync(`${root}package-lock.json`, 'utf8'),
@@ -54,14 +54,14 @@ const fillParts = async (kind: 'sqlite' | 'postgres', { data, postgres }: Golden
   if (kind === 'postgres') return makePostgresFiles(postgres, (url) => fill(data, url));
   const file = join(data, 'site.sqlite');
   await fill(data, `file:${file}`);
-  // One file holds all of it, so that a copy is whole.
+  // Puts all data into one file, so that a copy is complete.
   const database = new DatabaseSync(file);
   database.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE');
   database.close();
 };
 
 const sweep = (cache: string, kind: string) => {
-  // One that was killed could not clear up; a seed takes minutes.
+  // A killed process could not remove its folder. A seed takes only minutes, so after an hour the folder is abandoned.
   const left = readdirSync(cache)
     .filter((name) => name.startsWith('partial-'))
     .filter((name) => Date.now() - statSync(join(cache, name)).mtimeMs > hour);
@@ -77,13 +77,13 @@ const sweep = (cache: string, kind: string) => {
 interface Kept {
   cache: string;
   kind: string;
-  /** What its contents follow from; without a hyphen. */
+  /** Hash of everything that the content depends on; without a hyphen. */
   state: string;
   /** Fills a folder. */
   make: (folder: string) => Promise<void>;
 }
 
-/** A folder that is filled once for each state, under a name that it has only when it is whole. */
+/** Fills a folder once for each state. It gets its final name only when it is complete. */
 export const keepWhole = async ({ cache, kind, state, make }: Kept): Promise<string> => {
   mkdirSync(cache, { recursive: true });
   const present = readdirSync(cache).find(
@@ -103,8 +103,8 @@ export const keepWhole = async ({ cache, kind, state, make }: Kept): Promise<str
 };
 
 /**
- * The sample content for a kind of database, seeded only when a source of it changed since the last time.
- * A seed that was interrupted leaves nothing that a later run would take for whole.
+ * The sample content for a kind of database, seeded again only when a source of it has changed.
+ * An interrupted seed leaves nothing that a later run would take for complete.
  */
 export const getGoldenSeed = async (kind: 'sqlite' | 'postgres'): Promise<GoldenSeed> =>
   toParts(

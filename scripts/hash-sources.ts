@@ -2,7 +2,7 @@ import type { Hash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { root } from './root.ts';
 
-/** Adds the names and bytes of all files below some folders to a hash, in an order that is always the same. */
+/** Adds the names and bytes of all files below some folders to a hash, always in the same order. */
 export const hashSources = (hash: Hash, folders: string[], isWanted: (path: string) => boolean): Hash => {
   const patterns = folders.map((folder) => `${folder}/**/*.*`);
   const files = globSync(patterns, { cwd: root, exclude: (path) => !isWanted(path) }).sort();
@@ -12,7 +12,7 @@ export const hashSources = (hash: Hash, folders: string[], isWanted: (path: stri
   return hash;
 };
 
-/** A room and all whose sources it is built from: the other rooms that its package names, and those that theirs do. */
+/** A workspace and all workspaces that it is built from: those in its package's dependencies, and in theirs. */
 export const withItsRooms = (room: string, found: readonly string[] = []): string[] => {
   if (found.includes(room)) return [...found];
   const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { listTraced, programs, read } from './image-files.ts';
 import { root } from './root.ts';
 
-// What is built is not there in a unit test, and the commands of the content take a minute.
+// Built programs do not exist in a unit test, and tracing the content's commands takes a minute.
 const children = programs.filter((program) => program.endsWith('.child.ts'));
 
 test('finds all that a program imports, be it one that waits at its top', { timeout: 120_000 }, async () => {
   const files = await listTraced(children);
   expect(files).toEqual(expect.arrayContaining(children));
-  // A decoder, a press and a reader, each named by one program alone.
+  // A decoder, a typesetter and a reader, each imported by only one program.
   expect(files).toEqual(
     expect.arrayContaining([
       'node_modules/libheif-js/wasm-bundle.js',
@@ -30,7 +30,7 @@ test('what is read by name comes into the build of the image', () => {
   const lines = readFileSync(`${root}.dockerignore`, 'utf8').split('\n');
   const entering = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
   const sources = read
-    // Made or installed in the image itself.
+    // Excludes files that are made or installed only in the image.
     .filter((pattern) => !/^(?:node_modules|site\/dist|studio\/\.next)\//.test(pattern))
     .flatMap((pattern) => globSync(pattern, { cwd: root }));
   expect(sources.length).toBeGreaterThan(20);

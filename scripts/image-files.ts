@@ -6,7 +6,7 @@ import { readWords } from '@ev-site/content/processes/read-arguments.ts';
 import { nodeFileTrace } from '@vercel/nft';
 import { root } from './root.ts';
 
-/** What an image starts. Both builds have to be there. */
+/** Programs that an image starts. Both builds must exist. */
 export const programs = [
   'site/dist/server/start.js',
   'site/leads/resume/inspect-pdf.child.ts',
@@ -22,12 +22,12 @@ export const programs = [
   'studio/start.ts',
 ];
 
-/** What they read by name, and no import tells of. */
+/** Files that the programs read by name, without an import. */
 export const read = [
   'package.json',
   '{contract,reckoning,content,site,studio}/package.json',
   'node_modules/@ev-site/{contract,reckoning,content,site,studio}',
-  // How a program finds the project's folder (content/deployment/data-folder.ts).
+  // A program finds the project's folder by it (content/deployment/data-folder.ts).
   'tsconfig.base.json',
   'NOTICE',
   'LICENSE',
@@ -44,23 +44,23 @@ export const read = [
   'studio/.next/{build,node_modules,server,static}/**',
 ];
 
-/** Files that are found because something names them, and that nothing in an image opens. */
+/** Files that the tracer finds, but that no program in an image opens. */
 const leftOut = [
-  // Maps of the studio tell nobody anything who reads its log, and are larger than the studio.
+  // Source maps of the studio do not help readers of its log, and are larger than the studio.
   /^studio\/\.next\/.*\.map$/,
   /^node_modules\/.*\.(?:map|md|markdown|d\.[cm]?ts|flow|h)$/,
   /\.nft\.json$|(?:^|\/)\.sources$/,
-  // Compiler and development of Next: the studio starts with the settings its build has left (studio/start.ts).
+  // Next's compiler and development server: the studio starts with the settings of its build (studio/start.ts).
   /^node_modules\/@next\/swc-/,
   /^node_modules\/next\/dist\/compiled\/(?:babel|webpack|terser|next-server\/.*\.dev\.js)/,
-  // What only makes migrations and styles.
+  // Only needed to create migrations and styles.
   /^node_modules\/(?:drizzle-kit|esbuild|@esbuild|esbuild-register|sass|immutable)\//,
-  // The image's C library is that of GNU.
+  // The image uses the GNU C library.
   /^node_modules\/@(?:libsql|img|myriaddreamin)\/[^/]*musl/,
 ];
 const isLeftOut = (file: string) => leftOut.some((pattern) => pattern.test(file));
 
-// Types are gone when Node runs our sources; the tracer knows no types either.
+// Node removes types when it runs our sources. The tracer does not know types, so they are removed here.
 const readWithoutTypes = async (file: string): Promise<string | Buffer | null> => {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
   const bytes = await readFile(file);
@@ -70,14 +70,15 @@ const readWithoutTypes = async (file: string): Promise<string | Buffer | null> =
 };
 
 /**
- * What the programs import, from the project's folder on.
+ * The files that the programs import, relative to the project's folder.
  *
- * @throws {AggregateError} where one of our own sources cannot be read or names what is not there.
+ * @throws {AggregateError} if one of our own sources cannot be read or imports a missing file.
  */
 export const listTraced = async (starts: readonly string[]): Promise<string[]> => {
   const options = { base: root, processCwd: root, readFile: readWithoutTypes, ignore: isLeftOut };
   const { fileList, warnings } = await nodeFileTrace([...starts], options);
-  // Packages name much that is not there; of our own sources everything has to be found. What is no script is read as a module.
+  // Packages refer to many missing files, but every import of our own sources must exist. Files that are no scripts are
+  // parsed as modules, which causes warnings too.
   const ours = [...warnings].filter(({ message }) =>
     /^Failed to parse (?!.*node_modules).* as module|@ev-site/.test(message),
   );
@@ -85,14 +86,14 @@ export const listTraced = async (starts: readonly string[]): Promise<string[]> =
   return [...fileList];
 };
 
-/** What Next found while it built the studio. */
+/** The files that Next has traced during the studio's build. */
 const listOfStudio = (): string[] =>
   globSync('studio/.next/{*,server/**/*}.nft.json', { cwd: root }).flatMap((trace) => {
     const { files }: { files: string[] } = JSON.parse(readFileSync(root + trace, 'utf8'));
     return files.map((file) => path.join(path.dirname(trace), file));
   });
 
-/** Each package goes with its licence, which is what most of them ask for. */
+/** Adds the licence of each package, because most licences require it. */
 const listLicences = (files: readonly string[]): string[] => {
   const packages = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0]);
   return [...new Set(packages)].flatMap((folder) =>
@@ -101,11 +102,11 @@ const listLicences = (files: readonly string[]): string[] => {
 };
 
 /**
- * Every file that the built site, the built studio and the commands of the content read, from the project's folder on:
- * a sixth of what is installed without the tools.
+ * All files that the built site, the built studio and the content's commands read, relative to the project's folder: a
+ * sixth of what is installed without development tools.
  */
 const listImageFiles = async (): Promise<string[]> => {
-  // A link to a folder is found with a slash at its end, and would be followed.
+  // globSync returns a link to a folder with a trailing slash, and the link would be followed.
   const named = read.flatMap((pattern) => {
     const found = globSync(pattern, { cwd: root });
     if (found.length === 0)

@@ -1,4 +1,4 @@
-/** A state or union territory with the code that GeoNames gives it (admin1). */
+/** A state or union territory with its GeoNames code (admin1). */
 export interface IndianState {
   /** GeoNames admin1 code, e.g. "09". */
   admin1: string;
@@ -6,7 +6,7 @@ export interface IndianState {
   code: string;
   name: string;
   kind: 'state' | 'union territory';
-  /** Seat of government, entered where GeoNames has no town for the state. */
+  /** Seat of government, used if GeoNames has no town for the state. */
   capital: string;
 }
 

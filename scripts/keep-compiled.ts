@@ -1,8 +1,8 @@
 import { root } from './root.ts';
 
 /**
- * What Node makes of a program's code it keeps for the next one that is started from here: some hundred of a run of the
- * tests load all of Payload. It goes by what a file holds, so a changed one is compiled anew.
+ * Lets Node cache the compiled code of programs that are started from here: some hundred programs of a test run load
+ * all of Payload. The cache depends on the content of a file, so a changed file is compiled again.
  */
 export const keepCompiled = (): void => {
   process.env.NODE_COMPILE_CACHE ??= `${root}node_modules/.cache/ev-site/compiled`;

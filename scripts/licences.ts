@@ -3,7 +3,7 @@ import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import satisfies from 'spdx-satisfies';
 import { root } from './root.ts';
 
-/** Licences under which a package may be given on in an image: they ask for their text and a name, not for our sources. */
+/** Licences of packages that may be distributed in an image: they require their text and a name, not our sources. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -18,10 +18,10 @@ const allowed = [
   'WTFPL',
 ];
 
-/** Libraries of their own that are loaded, not built in, and that anybody may replace. */
+/** Separate libraries that are loaded, not linked in, and that anybody may replace. */
 const alsoAllowed = { packages: /^@img\/sharp-|^libheif-js$/, licence: 'LGPL-3.0-or-later' };
 
-/** Licences that are told in a field which npm has given up (`licenses` in package.json), and so are not in the lockfile. */
+/** Licences in the old field `licenses` of package.json, which npm no longer copies into the lockfile. */
 const toldElsewhere: Record<string, string> = { busboy: 'MIT', streamsearch: 'MIT' };
 
 interface LockedPackage {
@@ -30,7 +30,7 @@ interface LockedPackage {
   license?: string;
 }
 
-/** The packages of a lockfile as npm writes it. */
+/** The packages of npm's lockfile. */
 export interface Lockfile {
   packages: Record<string, LockedPackage>;
 }
@@ -42,14 +42,15 @@ const isAllowed = (name: string, licence: string): boolean => {
   try {
     return satisfies(licence, [...allowed, ...more]);
   } catch {
-    // No expression of SPDX: nobody knows what it means.
+    // Not a valid SPDX expression, so its meaning is unknown.
     return false;
   }
 };
 
 /**
- * Looks at every package of the programs that run, on all platforms; what only builds and tests is not given on.
- * @returns how many were looked at, and those whose licence is not allowed: `name: licence`.
+ * Checks every package of the programs that run, on all platforms. Packages that only build and test are not
+ * distributed.
+ * @returns the number of checked packages, and those whose licence is not allowed: `name: licence`.
  */
 export const checkLicences = ({ packages }: Lockfile): { count: number; problems: string[] } => {
   const running = Object.entries(packages).filter(

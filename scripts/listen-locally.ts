@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 
 /**
- * Lets a server listen on 127.0.0.1 alone.
- * @param port one that is free where none is given
+ * Lets a server listen on 127.0.0.1 only.
+ * @param port a free one if omitted
  * @returns its port
  */
 export const listenLocally = async (server: Server, port = 0): Promise<number> => {

@@ -36,7 +36,7 @@ const [cities, places, hi, gu, table] = await Promise.all([
 
 const codes = new Map(indianStates.map(({ admin1, code }) => [admin1, code]));
 const known = new Set(places.states.flatMap(({ code, cities }) => cities.map((name) => `${code} ${name}`)));
-/** How GeoNames' table of PINs spells states that the list of states spells otherwise. */
+/** States whose spelling in GeoNames' table of PINs differs from the list of states. */
 const otherSpellings: Record<string, string> = {
   'Andaman & Nicobar Islands': 'AN',
   Chattisgarh: 'CG',
@@ -47,7 +47,7 @@ const codeByName = new Map(indianStates.map(({ name, code }) => [name.toLowerCas
 const codeOf = (state: string) =>
   otherSpellings[state] ?? codeByName.get(toPlainName(state).toLowerCase().replace(' & ', ' and '));
 
-/** Of two towns with one name in one state the one that a district is called by. */
+/** Of two towns with the same name in one state, takes the one that gives a district its name. */
 const offices = readPostOffices(table);
 const districts = new Map(
   [...Map.groupBy(offices, ({ state, district }) => `${codeOf(state)} ${district.toLowerCase()}`)].map(

@@ -1,6 +1,6 @@
 /**
- * SQL that adds made-up leads from 24 November 2025 on: one each five minutes, five of each number, half of them answered
- * after a day. For measurements and tests.
+ * SQL that adds generated leads from 24 November 2025 on: one every five minutes, five for each phone number, half of
+ * them answered after a day. For measurements and tests.
  * @param many at most a million
  */
 export const toManyLeads = (isPostgres: boolean, many: number): string => {
@@ -24,11 +24,11 @@ export const toManyLeads = (isPostgres: boolean, many: number): string => {
 };
 
 /**
- * SQL that makes leads what a list would be without them: answered, owned, and failed ones. For measurements.
+ * SQL that makes generated leads realistic for a list: answered, assigned, and failed ones. For measurements.
  * The owner is the first member of staff.
  */
 export const toWorkedLeads = (isPostgres: boolean): string => {
-  // PostgreSQL takes no text for a choice where it is the outcome of a CASE.
+  // PostgreSQL does not accept the text result of a CASE for an enum column.
   const choose = (type: string, choice: string) =>
     isPostgres ? `CAST(CASE id ${choice} END AS ${type})` : `CASE id ${choice} END`;
   return `UPDATE leads SET

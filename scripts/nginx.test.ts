@@ -21,7 +21,7 @@ import { waitUntil } from './wait-until.ts';
 
 describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as deploy/ has it', () => {
   const held: ServerResponse[] = [];
-  /** Stands in for the site and for the storage. */
+  /** Replaces the site and the storage. */
   const behind = createServer(async (request, response) => {
     const { url = '' } = request;
     await buffer(request);
@@ -111,7 +111,7 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     ['/studio/api/dealers/import', 25_000_000],
   ])('to %s a body of %i bytes goes through, and none that is much larger', async (url, most) => {
     expect((await ask(url, '203.0.113.7', Buffer.alloc(most))).status).toBe(200);
-    // Refused by what it says of itself: nothing of it needs to come.
+    // Refused by its Content-Length, before the body arrives.
     expect((await ask(url, '203.0.113.7', Buffer.alloc(most * 1.4))).status).toBe(413);
   });
 

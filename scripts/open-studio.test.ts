@@ -13,7 +13,7 @@ const rests = () => start('node', ['-e', 'setTimeout(() => {}, 60_000)']);
 const listens = (port: number) =>
   start('node', ['-e', `require('node:http').createServer((_, answer) => answer.end()).listen(${port})`]);
 
-/** A studio that is built, and what was told of it. */
+/** A studio that is already built, and the messages about it. */
 const exampleStudio = () => {
   const told: string[] = [];
   return {

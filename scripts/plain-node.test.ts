@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
 
-// The newest Node stands in node_modules; a machine's own may be too old for our sources.
+// node_modules contains the newest Node. A machine's own Node may be too old for our sources.
 const plain =
   /(?<!npx |[\w/.-])node (?:--\S+ )*(?:art|bench|content|deploy|scripts|site|studio|tests)\/\S+\.ts/g;
 const isOurs = (file: string) => !/(?:^|\/)(?:node_modules|dist|\.next|\.data|\.results)(?:\/|$)/.test(file);
@@ -12,7 +12,7 @@ test.each([
   ['no program says so', ['*/**/*.{ts,tsx,mjs}']],
 ])('%s by the node of the machine, but by npx', (_what, patterns) => {
   const files = globSync(patterns, { cwd: root, exclude: (file) => !isOurs(file) })
-    // Records keep what was written on their day.
+    // Records of the past keep their commands unchanged.
     .filter((file) => !/^docs\/(decisions\/|before-)|^CHANGELOG/.test(file));
   expect(files.length).toBeGreaterThan(20);
   const told = files.flatMap((file) =>

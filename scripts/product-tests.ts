@@ -12,40 +12,40 @@ interface Part {
   title: string;
   projects: readonly string[];
   storedOnly?: boolean;
-  /** Whether what fails leaves a trace. */
+  /** Whether a failure leaves a trace. */
   traced?: boolean;
 }
 
 const together: Part = { name: 'together', title: 'Product tests', projects: ['api', 'browser', 'faults'] };
 
-/** The tests that may run at the same time, and then those that change what others look at. */
+/** First the tests that may run at the same time, then those that change data which others read. */
 const dailyParts: readonly Part[] = [
   together,
   { name: 'alone', title: 'Product tests, one by one', projects: ['alone'], traced: true },
 ];
 
-/** The same without the files of `tests/pages-alone.ts`: all in which a database has a part. */
+/** The same without the files of `tests/pages-alone.ts`: all tests that depend on the database. */
 export const storedParts: readonly Part[] = dailyParts.map((part) => ({
   ...part,
   title: `${part.title} of what is stored`,
   storedOnly: true,
 }));
 
-/** Every page and component beside the pictures that were accepted last, which a whole Chromium drew. */
+/** Compares every page and component with the accepted pictures, which a full Chromium has drawn. */
 export const pictureParts: readonly Part[] = [
   { name: 'pictures', title: 'Pictures', projects: ['pictures'] },
 ];
 
-/** So many that failed beside others are looked at again by themselves; more are no accident of a busy machine. */
+/** At most this many failed tests are run again by themselves. More failures are not caused by a busy machine. */
 const mostUnsteady = 5;
 
 /**
- * Runs the API, browser and fault tests over a running product, and prints what failed. The few that failed while others
- * ran beside them are run once more by themselves: what passes then is named as unsteady, and is a defect to be mended,
- * but does not hide whether the product works.
+ * Runs the API, browser and fault tests on a running product, and prints the failures. A few tests that fail beside
+ * others are run once more by themselves. A test that passes then is reported as unsteady: it is a defect that must be
+ * fixed, but it does not hide whether the product works.
  * @param logs the folder for their output, reports and traces.
  * @param wanted arguments of Playwright: files, or `--grep` and a pattern.
- * @param parts which tests, one part after the other.
+ * @param parts the groups of tests, which run one after the other.
  */
 export const runProductTests = async (
   { settings, environment }: FreshProduct,
@@ -108,7 +108,7 @@ export const runProductTests = async (
         projects: [project],
         traced: true,
       };
-      // One line may make several tests.
+      // One line may define several tests.
       const alone = [place, '--workers=1', '--grep', `${RegExp.escape(title)}$`];
       const { counts: second } = await runPart(again, alone);
       if (second.failed.length > 0 || second.passed === 0) continue;

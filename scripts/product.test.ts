@@ -62,7 +62,7 @@ test('ends all that was started, also what follows while it ends, and nothing th
   await once(start('node', ['-e', '']), 'exit');
   const first = startIdle();
   const later = once(first, 'exit').then(startIdle);
-  // Ready to be ended.
+  // Gives the program time to be ready for the signal.
   await delay(200);
   await endPrograms();
   expect([first.signalCode, (await later).signalCode]).toEqual(['SIGTERM', 'SIGTERM']);

@@ -12,10 +12,10 @@ import { hasEnded, mustRun, running, start } from './run.ts';
 import { say, step } from './step.ts';
 import { answersWell, waitUntil } from './wait-until.ts';
 
-/** Variables as they are given to the programs. */
+/** Environment variables for the programs. */
 export type Settings = Record<string, string | undefined>;
 
-// What is not given counts as not set, whatever .env or this process has for its own: the product of a test is none of theirs.
+// Variables that are not given count as not set, so that a test's product ignores .env and this process's environment.
 const notSet: Settings = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']));
 
 /**
@@ -39,10 +39,10 @@ const seed = (settings: Settings) =>
     mustRun('node', ['content/cli/seed.ts'], { env: settings, output: 'capture', progress }),
   );
 
-/** Brings the database to the newest schema and adds sample content that was never there before. */
+/** Migrates the database to the newest schema, and adds sample content that was never added before. */
 export const prepareContent = async (settings: Settings): Promise<void> => {
   await migrate(settings);
-  // Among what it says is the first administrator's password, shown only now.
+  // The output contains the first administrator's password, which is shown only now.
   say((await seed(settings)).trimEnd());
 };
 
@@ -54,18 +54,21 @@ export interface Programs {
   stop: () => Promise<void>;
 }
 
-/** Waits until an address answers with a success. @throws {Error} when it does not within `limit` milliseconds or its program ended. */
+/**
+ * Waits until an address answers with a success.
+ * @throws {Error} if it does not within `limit` milliseconds, or if its program has ended.
+ */
 export const waitFor = (url: string, program: ChildProcess, limit = 180_000): Promise<void> =>
   waitUntil(`${url} answers`, () => answersWell(url), { limit, pause: 100, program });
 
 /**
- * A request's objects die young: with room for them the collector hardly runs. Twice as much gives a tenth more
- * requests/s and takes 120 MB more while pages are made. One thread collects what is
- * old: on its one core a process waits for four of them (docs/decisions/107).
+ * A request's objects are short-lived: with a larger young generation the collector hardly runs. Twice the size would
+ * give a tenth more requests per second, but take 120 MB more during rendering. One thread collects old objects,
+ * because on a single core a process would wait for four of them (docs/decisions/107).
  */
 export const siteFlags = ['--enable-source-maps', '--max-semi-space-size=32', '--v8-pool-size=1'];
-// Threads that compress and ask the database would each keep memory of their own: 40 MB less at rest. With fixed
-// thresholds (bytes) what was taken to make a page goes back to the system: 60 MB less at rest.
+// With one arena per thread, threads that compress and query the database would each keep memory: 40 MB more at rest.
+// With fixed thresholds (bytes), memory that was used for rendering returns to the system: 60 MB less at rest.
 const memory = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -74,14 +77,14 @@ const memory = {
 
 const outputOf = (name: string, logs: string | undefined) => (logs ? { file: join(logs, name) } : 'inherit');
 
-/** Starts the site. @param logs the folder for what it says; it is shown where none is given. */
+/** Starts the site. @param logs the folder for its output; without it the output is shown. */
 export const startSite = (settings: Settings, logs?: string): ChildProcess =>
   start('node', [...siteFlags, 'site/dist/server/start.js'], {
     env: { ...memory, ...settings },
     output: outputOf('site.log', logs),
   });
 
-/** Starts the studio. @param logs as with the site. */
+/** Starts the studio. @param logs as for the site. */
 export const startStudio = (settings: Settings, logs?: string): ChildProcess =>
   start('node', ['--max-semi-space-size=8', 'studio/start.ts'], {
     env: { ...memory, ...settings },
@@ -95,24 +98,27 @@ const endBy = async (signal: 'SIGTERM' | 'SIGKILL', program: ChildProcess): Prom
   await gone;
 };
 
-/** Asks a program to end and waits until it is gone. */
+/** Asks a program to end and waits until it has ended. */
 export const endProgram = (program: ChildProcess): Promise<void> => endBy('SIGTERM', program);
 
-/** Kills a program, as a machine that is lost does, and waits until it is gone. */
+/** Kills a program, as when a machine is lost, and waits until it has ended. */
 export const killProgram = (program: ChildProcess): Promise<void> => endBy('SIGKILL', program);
 
-/** Ends all that was started here, also what follows meanwhile, and waits until it is gone. */
+/** Ends all programs that were started here, including any started meanwhile, and waits until they have ended. */
 export const endPrograms = async (): Promise<void> => {
   while (running.size > 0) await Promise.all([...running].map(endProgram));
 };
 
-/** Where a program is asked on this machine: by the address that it listens on, or by the machine's own where that is all. */
+/**
+ * The origin of a program on this machine: the address on which it listens, or the loopback address if it listens on
+ * all.
+ */
 export const toOrigin = (host: string, port: number): string => {
   const asked = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${asked.includes(':') ? `[${asked}]` : asked}:${port}`;
 };
 
-/** @throws {Error} where others listen on the product's ports: they would answer for it, e.g. with an older build. */
+/** @throws {Error} if other programs listen on the product's ports: they would answer instead, e.g. an older build. */
 export const requireFreePorts = async ({
   HOST,
   PORT,
@@ -134,11 +140,11 @@ export const waitForSite = (site: ChildProcess, { HOST, PORT }: Environment): Pr
 const toStudioDoor = ({ STUDIO_HOST, STUDIO_PORT }: Environment): string =>
   `${toOrigin(STUDIO_HOST, STUDIO_PORT)}/studio/login`;
 
-/** Whether staff can sign in. @throws {Error} when nothing answers within two seconds. */
+/** Whether staff can sign in. @throws {Error} if nothing answers within two seconds. */
 export const studioAnswers = (environment: Environment): Promise<boolean> =>
   answersWell(toStudioDoor(environment));
 
-/** Starts site and studio and waits until both answer. @param logs the folder for what they say. */
+/** Starts site and studio and waits until both answer. @param logs the folder for their output. */
 export const startProduct = async (
   settings: Settings,
   environment: Environment,

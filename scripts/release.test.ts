@@ -11,6 +11,6 @@ test('a release has one number: in all packages, the changelog and the overlay t
   const [, newTag] =
     /newTag: "?([\d.]+)"?/.exec(read('deploy/kubernetes/overlays/production/kustomization.yaml')) ?? [];
   expect(new Set([...numbers, newTag])).toEqual(new Set([numbers[0]]));
-  // What is not released yet may stand above it.
+  // Changes that are not released yet may stand above it.
   expect(read('CHANGELOG.md')).toContain(`\n## ${numbers[0]}, `);
 });

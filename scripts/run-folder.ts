@@ -4,7 +4,7 @@ import { root } from './root.ts';
 
 const kept = 5;
 
-/** Makes the folder in which a run of the tests leaves its logs and reports; of earlier runs the last few stay. */
+/** Creates the folder for logs and reports of a test run. Only the last few folders of earlier runs are kept. */
 export const openRunFolder = (): string => {
   const all = join(root, 'tests/.results/runs');
   mkdirSync(all, { recursive: true });

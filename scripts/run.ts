@@ -8,24 +8,24 @@ import type { ReportProgress } from './step.ts';
 interface RunOptions {
   env?: Record<string, string | undefined>;
   /**
-   * "inherit" shows the output as it comes; "capture" gives it back and shows it only after a failure;
-   * a file takes it at its end and nothing is shown.
+   * "inherit" shows the output at once; "capture" returns it and shows it only after a failure; with a file, the output
+   * is appended to the file and not shown.
    */
   output?: 'inherit' | 'capture' | { file: string };
-  /** Gets what the program tells by `process.send({ done, total })`. */
+  /** Gets the progress that the program sends by `process.send({ done, total })`. */
   progress?: ReportProgress;
-  /** Whether the processor belongs to other programs first. */
+  /** Whether other programs have priority for the CPU. */
   inBackground?: boolean;
 }
 
 /** Programs that were started here and have not ended. */
 export const running = new Set<ChildProcess>();
 
-/** Whether a program runs no more. */
+/** Whether a program has ended. */
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** How a program ended that did so by itself. */
+/** How a program ended, in words. */
 export const sayEnd = ({ exitCode, signalCode }: ChildProcess): string =>
   signalCode ? `by ${signalCode}` : `with code ${exitCode}`;
 
@@ -55,7 +55,7 @@ export const start = (
 
 /**
  * Runs a program to its end.
- * @returns its exit code and, with `output: "capture"`, all it printed.
+ * @returns its exit code and, with `output: "capture"`, its output.
  */
 export const run = async (command: string, args: string[], options: RunOptions = {}) => {
   const child = start(command, args, options);
@@ -69,7 +69,7 @@ export const run = async (command: string, args: string[], options: RunOptions =
   return { code: code ?? 1, printed };
 };
 
-/** Runs a program that has to succeed. @throws {Error} with what it printed, when it does not. */
+/** Runs a program that must succeed. @throws {Error} with its output, if it does not. */
 export const mustRun = async (command: string, args: string[], options: RunOptions = {}): Promise<string> => {
   const { code, printed } = await run(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}\n${printed}`);

@@ -1,4 +1,7 @@
 declare module 'spdx-satisfies' {
-  /** Whether a licence expression can be met by using only licences of a list. @throws {Error} for what is no SPDX expression. */
+  /**
+   * Whether an expression can be satisfied with only the allowed licences.
+   * @throws {Error} if it is no SPDX expression.
+   */
   export default function satisfies(expression: string, allowed: readonly string[]): boolean;
 }

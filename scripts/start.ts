@@ -39,9 +39,9 @@ try {
   const { settings, environment } = settleSettings(process.env);
   await requireFreePorts(environment);
   const address = environment.PUBLIC_URL;
-  // Visitors first: the studio, which takes a minute to build, has what the way to the site leaves over.
+  // Visitors first: the studio takes a minute to build, so it uses only the CPU time that the site leaves.
   const studioBuild = buildProgram('studio', { inBackground: true });
-  // A failure is met below; until then it must not end the program.
+  // A failure is handled below. Until then, an unhandled rejection must not end the program.
   studioBuild.catch(() => undefined);
   await openSite(settings, environment);
   if (!ending.isAsked) say(`\nSite    ${address}/  (after ${sinceBegin()})`);
@@ -57,7 +57,8 @@ try {
     : `  Mails   files in ${environment.DATA_DIR}/mails: SMTP_URL is not set\n`;
   if (isOpen)
     say(`\nStarted in ${sinceBegin()}\n  Site    ${address}/\n  Studio  ${address}/studio\n${mails}`);
-  // Visitors keep the site; whatever ends this later, its code says that not all was there.
+  // The site stays open for visitors. Whenever the command ends later, its exit code reports that the studio was
+  // missing.
   else process.exitCode = 1;
 } catch (error) {
   await ending.fail(error);

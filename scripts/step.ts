@@ -1,10 +1,10 @@
 import { MultiBar, Presets } from 'cli-progress';
 
-/** Says how much of a step is done. */
+/** Reports the progress of a step. */
 export type ReportProgress = (done: number, total: number) => void;
 
 interface StepOptions {
-  /** How long it takes on an ordinary machine: the bar goes by it where the work itself cannot tell how far it is. */
+  /** Duration on an ordinary machine. The bar uses it if the work cannot report its progress. */
   aboutSeconds?: number;
 }
 
@@ -13,7 +13,7 @@ const mostByClock = 0.95;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-// One block of bars for all steps that run at the same time; made with the first and ended with the last.
+// One group of bars for all steps that run at the same time. It is created with the first and ends with the last.
 let bars: MultiBar | undefined;
 let running = 0;
 
@@ -40,13 +40,13 @@ const closeBar = (bar: ReturnType<typeof openBar>) => {
   bars = undefined;
 };
 
-/** Writes a line above the bars that are shown. */
+/** Writes a line above the visible bars. */
 export const say = (text: string): void => {
   if (bars) bars.log(`${text}\n`);
   else process.stdout.write(`${text}\n`);
 };
 
-/** Where there is no terminal, a line from time to time says what a bar would show. */
+/** Without a terminal, prints the progress as a line from time to time. */
 const reportInLines = (title: string): ReportProgress => {
   let said = performance.now();
   let last = 0;
@@ -59,7 +59,7 @@ const reportInLines = (title: string): ReportProgress => {
   };
 };
 
-/** Runs one long step and shows how far it is and how long it took. Failures pass through. */
+/** Runs one long step, and shows its progress and its duration. Errors are passed on. */
 export const step = async <Result>(
   title: string,
   work: (report: ReportProgress) => Promise<Result>,

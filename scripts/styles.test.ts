@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
 
-/** Whose marker goes: no list. */
+/** This file removes the marker of `summary`, which is no list. */
 const ofSummary = 'site/styles/reset.css';
 
 test('no list is without its marks by `list-style: none`, which takes it from VoiceOver', () => {

@@ -3,23 +3,23 @@ import type { JSONReport, JSONReportSuite, JSONReportTest, TestError } from '@pl
 import type { JsonTestResults } from 'vitest/node';
 import { root } from './root.ts';
 
-/** What a run of tests came to. */
+/** The results of a test run. */
 export interface Counts {
   passed: number;
-  /** The names of what failed, tests and others. */
+  /** Names of the failures, tests and others. */
   failed: string[];
-  /** The names of the tests that were left out. */
+  /** Names of the skipped tests. */
   skipped: string[];
 }
 
-/** What a program of tests has written of its run. */
+/** The report that a test program has written. */
 export const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 const toName = (file: string, title: string): string => `${file}: ${title}`;
 
 const toPath = (file: string): string => (file.startsWith(root) ? file.slice(root.length) : file);
 
-/** Counts the unit tests of a report. A file that could not even be loaded counts as one failure. */
+/** Counts the unit tests of a report. A file that could not be loaded counts as one failure. */
 export const countUnitTests = (file: string): Counts => {
   const report = readReport(file) as JsonTestResults;
   const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
@@ -61,7 +61,7 @@ export const countProductTests = (file: string): Counts => {
   };
 };
 
-/** A product test of a report: its name among the counts, where it stands (`api/pages.spec.ts:12`), project and title. */
+/** A product test of a report: its name in the counts, its place (`api/pages.spec.ts:12`), project and title. */
 export interface NamedTest {
   name: string;
   place: string;
@@ -83,19 +83,19 @@ const listFailedOf = ({ specs, suites = [] }: JSONReportSuite): NamedTest[] => [
   ...suites.flatMap(listFailedOf),
 ];
 
-/** The tests of a report that failed; none where something failed that is no test. */
+/** The failed tests of a report; empty if something other than a test failed. */
 export const listFailed = (file: string): NamedTest[] => {
   const { errors, suites } = readReport(file) as JSONReport;
   return errors.length > 0 ? [] : suites.flatMap(listFailedOf);
 };
 
-/** Adds up what several runs came to. */
+/** Adds up the results of several runs. */
 export const addCounts = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.flatMap(({ failed }) => failed),
   skipped: all.flatMap(({ skipped }) => skipped),
 });
 
-/** The last line of a run: `N passed, N failed`, and how many were left out where some were. */
+/** The last line of a run: `N passed, N failed`, and the number of skipped tests if there are any. */
 export const toClosingLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;

@@ -6,39 +6,39 @@ import { isRoot } from './as-postgres.ts';
 import { freePort } from './free-port.ts';
 import { mustRun } from './run.ts';
 
-// The package's exit hook ends the process with 0 as soon as nothing is left to do, whatever code was set.
+// The package's exit hook ends the process with code 0 when the event loop is empty, whatever code was set.
 process.prependListener('beforeExit', () => process.exit());
 
-/** A database that lives as long as one run of the tests. */
+/** A database that exists for one test run. */
 export interface TestDatabase {
   url: string;
   stop: () => Promise<void>;
 }
 
 /**
- * What a database of a test loses when the machine loses its power, nobody misses: nothing waits for the disk. Programs that
- * are killed lose nothing by it.
+ * A test database does not need to survive a power failure, so nothing waits for the disk. Killed programs lose no data
+ * by this.
  */
 const hasty = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
-/** For measurements: as a server is that people rely on. Flags of its program, as `startPostgresIn` takes them. */
+/** For measurements: the settings of a real server, as flags for `startPostgresIn`. */
 export const lasting: readonly string[] = ['-c', 'fsync=on', '-c', 'full_page_writes=on'];
 
 const toClusterFolder = (folder: string): string => join(folder, 'data');
 
 const openServer = async (folder: string, flags: readonly string[]) => {
   const port = await freePort();
-  // Run by root, the server belongs to another user, who has to get in.
+  // If root runs the tests, the server belongs to another user, who must be able to enter the folder.
   chmodSync(folder, 0o777);
   const server = new EmbeddedPostgres({
     databaseDir: toClusterFolder(folder),
     user: 'site',
     password: 'site',
     port,
-    // PostgreSQL refuses to run as root, which containers often are.
+    // PostgreSQL refuses to run as root, and containers often run as root.
     createPostgresUser: isRoot,
     initdbFlags: ['--no-sync'],
-    // Of a setting that is named twice the last one holds.
+    // If a setting is given twice, the last one counts.
     postgresFlags: [...hasty, ...flags],
     onLog: () => undefined,
   });
@@ -47,8 +47,8 @@ const openServer = async (folder: string, flags: readonly string[]) => {
 };
 
 /**
- * Starts a real PostgreSQL server whose files lie in a folder, and makes an empty database in it.
- * The files stay where they are when it is stopped.
+ * Starts a real PostgreSQL server with its files in a folder, and creates an empty database in it.
+ * The files stay when the server is stopped.
  * @param flags of the server's program, e.g. `-c`, `max_wal_size=32MB`.
  */
 export const startPostgresIn = async (
@@ -62,10 +62,10 @@ export const startPostgresIn = async (
   return database;
 };
 
-// cp keeps the owner of each file, who is another user where root runs the tests.
+// cp keeps the owner of each file, which is another user if root runs the tests.
 const copyFolder = (from: string, to: string) => mustRun('cp', ['-a', from, to], { output: 'capture' });
 
-/** Makes a server's files, lets `fill` put something into its database, stops it and leaves its files at `target`. */
+/** Creates a server's files, lets `fill` add data to its database, stops it and leaves its files at `target`. */
 export const makePostgresFiles = async (
   target: string,
   fill: (url: string) => Promise<void>,
@@ -84,7 +84,7 @@ export const makePostgresFiles = async (
   }
 };
 
-/** Starts a PostgreSQL server for one run, on a copy of the files that `makePostgresFiles` left. */
+/** Starts a PostgreSQL server for one run, on a copy of the files that `makePostgresFiles` made. */
 export const startPostgresFrom = async (files: string): Promise<TestDatabase> => {
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-postgres-'));
   await copyFolder(files, toClusterFolder(folder));

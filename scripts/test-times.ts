@@ -2,7 +2,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { readReport } from './test-counts.ts';
 
-/** What a file of tests took. */
+/** The duration of a test file. */
 interface FileTime {
   file: string;
   ms: number;
@@ -28,7 +28,7 @@ const listTimes = ({ specs, suites = [] }: JSONReportSuite): FileTime[] => [
   ...suites.flatMap(listTimes),
 ];
 
-/** The ten lines of those that took longest, under what all took; none where there are not more files than that. */
+/** The ten slowest files below the total; empty if there are no more files than that. */
 const toLines = (title: string, times: readonly FileTime[]): string => {
   if (times.length <= shown) return '';
   const toSeconds = (ms: number) => (ms / 1000).toFixed(ms < 9950 ? 1 : 0);
@@ -43,13 +43,13 @@ const toLines = (title: string, times: readonly FileTime[]): string => {
   );
 };
 
-/** Where the time of the product tests went, file by file. Empty where only some files were asked for. */
+/** The durations of the product tests by file. Empty if only some files were requested. */
 export const tellProductTimes = (report: string): string => {
   const { suites } = readReport(report) as JSONReport;
   return toLines('Product tests', addUp(suites.flatMap(listTimes)));
 };
 
-/** The same of the unit tests; `root` is cut off from the names of files. */
+/** The same for the unit tests; `root` is removed from the names of files. */
 export const tellUnitTimes = (report: string, root: string): string => {
   const { testResults } = readReport(report) as JsonTestResults;
   const times = testResults.map(({ name, startTime, endTime, assertionResults }) => ({

@@ -11,24 +11,24 @@ import { waitUntil } from './wait-until.ts';
 
 const command = ['valkey-server', 'redis-server'].find(isInstalled);
 
-/** Whether this machine has a Valkey or Redis to test with. */
+/** Whether Valkey or Redis is installed for tests. */
 export const hasValkey = command !== undefined;
 
-/** A Valkey or Redis server that lives as long as one test. */
+/** A Valkey or Redis server that exists for one test. */
 export interface TestValkey {
   url: string;
-  /** Ends it at once; what it held is gone. */
+  /** Ends the server at once; its data is lost. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Lets it fall silent, with its connections open. */
+  /** Stops it from answering, while its connections stay open. */
   hold(): void;
   goOn(): void;
-  /** What `redis-cli` would print for one command. */
+  /** The output of `redis-cli` for one command. */
   ask(command: string): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Starts a server on a free port, with nothing on disk. */
+/** Starts a server on a free port, without files on disk. */
 export const startValkey = async (): Promise<TestValkey> => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-valkey-'));

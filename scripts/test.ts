@@ -12,21 +12,21 @@ import { addCounts, type Counts, toClosingLine } from './test-counts.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 
-/** What is not meant for Playwright. */
+/** Options that are not for Playwright. */
 const ours = {
-  /** The product's content lies in PostgreSQL. */
+  /** Uses PostgreSQL for the product's content. */
   postgres: flag,
-  /** A minute's worth: the checks, the unit tests that a change touches, and the site's smoke tests. */
+  /** Takes about a minute: the checks, the unit tests that a change affects, and the site's smoke tests. */
   quick: flag,
-  /** All there is: both databases, PostgreSQL with the tests in which it has a part, and the budgets of size. */
+  /** Everything: both databases (PostgreSQL only with the tests that depend on the database), and the size budgets. */
   all: flag,
-  /** Only the tests in which a database has a part. */
+  /** Only the tests that depend on the database. */
   stored: flag,
-  /** How every page and component looks, and nothing else. */
+  /** Only the pictures of all pages and components. */
   pictures: flag,
 } as const;
 
-/** What Playwright takes, as far as it goes with a product that is made for the run. */
+/** Playwright's options, as far as they make sense for a product that is created for the run. */
 const ofPlaywright = {
   grep: { type: 'string', short: 'g' },
   'grep-invert': { type: 'string', short: 'G' },
@@ -53,14 +53,14 @@ const flags = tokens.flatMap((token) => {
   if (token.kind !== 'option' || token.name in ours) return [];
   return token.value === undefined ? [`--${token.name}`] : [`--${token.name}=${token.value}`];
 });
-// Files first: Playwright would take one behind `--update-snapshots` for what that is to do.
+// Files first: Playwright would take a file after `--update-snapshots` as the value of that option.
 const wanted = [...positionals, ...flags];
 
 keepCompiled();
 const runFolder = openRunFolder();
 
 const checkSources = async (): Promise<Counts> => {
-  // Whoever names a product test wants that one soon.
+  // If a product test is named, only that test is wanted, and soon.
   if (wanted.length > 0 || has('pictures')) return addCounts([]);
   const changed =
     has('quick') && (await run('git', ['rev-parse', 'HEAD~1'], { output: 'capture' })).code === 0;
@@ -72,7 +72,7 @@ const checkSources = async (): Promise<Counts> => {
 
 const dailyParts = has('stored') ? storedParts : undefined;
 
-/** Runs the product tests; while the product is built and started, what needs none is checked. */
+/** Runs the product tests. While the product is built and started, the other checks run. */
 const testProduct = async (
   onPostgres: boolean,
   meanwhile: Promise<Counts>,
@@ -101,7 +101,7 @@ const checkSizes = async (): Promise<Counts> => {
   return { passed, failed: code === 0 || failed.length > 0 ? failed : ['budgets of size'], skipped: [] };
 };
 
-/** What could not even run counts as one failure, and says why. */
+/** A part that could not run counts as one failure, with the reason. */
 const orFailure = (work: Promise<Counts>): Promise<Counts> =>
   work.catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);

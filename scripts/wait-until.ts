@@ -3,18 +3,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hasEnded, sayEnd } from './run.ts';
 
 interface Patience {
-  /** Milliseconds for which the answer may be no: looked at between two questions, so each is to have an end of its own. */
+  /**
+   * Milliseconds after which waiting ends. Checked only between two questions, so each question needs its own time
+   * limit.
+   */
   limit?: number;
   /** Milliseconds between two questions. */
   pause?: number;
-  /** Once it has ended, nothing is waited for any more. */
+  /** If this program ends, waiting ends. */
   program?: ChildProcess;
 }
 
 /**
- * Asks again and again until the answer is yes; one that fails counts as no.
+ * Asks repeatedly until the answer is yes. An error counts as no.
  * @param what for the error, e.g. `the cluster has a leader`.
- * @throws {Error} when it stays no for too long, or when its program ended.
+ * @throws {Error} if the answer stays no for too long, or if the program has ended.
  */
 export const waitUntil = async (
   what: string,
@@ -34,7 +37,7 @@ export const waitUntil = async (
   }
 };
 
-/** Whether an address answers with a success. @throws {Error} when nothing answers within two seconds. */
+/** Whether an address answers with a success. @throws {Error} if nothing answers within two seconds. */
 export const answersWell = async (url: string): Promise<boolean> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
   await response.body?.cancel();
