@@ -7,7 +7,7 @@ import { type KeptProgram, keepRunning } from './kept-program.ts';
 const binary = '/usr/bin/prometheus';
 const rules = join(root, 'deploy/prometheus/alerts.yml');
 
-/** Why no alerts are watched; empty where they are. */
+/** The reason why alerts are not watched; empty if they are. */
 export const noAlertsBecause = (): string =>
   [
     existsSync(binary) ? '' : 'prometheus is not installed (apt-get install prometheus)',
@@ -20,14 +20,14 @@ interface WatchOptions {
   folder: string;
   port: number;
   log: string;
-  /** Where each site tells its figures. */
+  /** The ports at which the sites serve their metrics. */
   targets: readonly { name: string; port: number }[];
 }
 
-/** Prometheus with the deployment's own rules. */
+/** Prometheus with the deployment's own alert rules. */
 export interface AlertWatch {
   program: KeptProgram;
-  /** Names of the alerts that fire now, each with whom it is about. */
+  /** Names of the alerts that fire now, each with its subject. */
   listFiring(): Promise<string[]>;
 }
 
@@ -36,7 +36,7 @@ interface Alert {
   labels: Record<string, string>;
 }
 
-/** Starts Prometheus, which asks the sites every five seconds. */
+/** Starts Prometheus, which scrapes the sites every five seconds. */
 export const watchAlerts = ({ folder, port, log, targets }: WatchOptions): AlertWatch => {
   const file = join(folder, 'prometheus.json');
   const configuration = {
@@ -52,7 +52,7 @@ export const watchAlerts = ({ folder, port, log, targets }: WatchOptions): Alert
       },
     ],
   };
-  // JSON is YAML, which is what Prometheus reads.
+  // Prometheus reads YAML, and JSON is YAML.
   writeFileSync(file, JSON.stringify(configuration));
   const program = keepRunning({
     name: 'prometheus',

@@ -1,6 +1,6 @@
 import type { Kept, Met } from './tally.ts';
 
-/** What an event may cost at most. A figure that is not named is only stated. */
+/** Upper limits for the effects of an event. Figures without a limit are only reported. */
 export interface Bounds {
   failedPages?: number;
   toldLeads?: number;
@@ -9,7 +9,7 @@ export interface Bounds {
   leadsBackAfter?: number;
 }
 
-/** Whatever happens. */
+/** Limits for every event. */
 const always = { lost: 0, doubled: 0, unmailed: 0 } as const;
 
 const words: Record<keyof Bounds | keyof typeof always, string> = {
@@ -22,11 +22,11 @@ const words: Record<keyof Bounds | keyof typeof always, string> = {
   unmailed: 'leads without a mail',
 };
 
-/** One sentence for each bound that an event broke. */
+/** One sentence for each limit that an event exceeded. */
 export const listBroken = (event: string, figures: Met & Kept, bounds: Bounds): string[] =>
   Object.entries({ ...always, ...bounds }).flatMap(([name, most]) => {
     const figure = figures[name as keyof typeof words];
-    // A recovery that never came is no number below any bound.
+    // A recovery that never came is infinite, so it exceeds every limit.
     return figure <= most
       ? []
       : [`${event}: ${figure} ${words[name as keyof typeof words]}, at most ${most}`];

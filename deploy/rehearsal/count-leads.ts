@@ -2,18 +2,18 @@ import { waitUntil } from '../../scripts/wait-until.ts';
 import { askDatabase, type Fleet } from './fleet.ts';
 import type { StoredRow } from './tally.ts';
 
-/** The outbox needs some time after a storm; a lease that a killed site held runs out after a minute. */
+/** After a storm the outbox needs some time. The lease of a killed site expires after a minute. */
 const patience = 150_000;
 
-/** Waits until nothing is owed for any lead, at most 150 seconds. */
+/** Waits until all leads are delivered, at most 150 seconds. */
 const waitForOutbox = async (fleet: Fleet): Promise<void> => {
   const owesNothing = async () =>
     Number(await askDatabase(fleet, "SELECT count(*) FROM leads WHERE delivery = 'due'")) === 0;
-  // What is owed even then is counted as it is.
+  // Leads that are still due after that are counted as they are.
   await waitUntil('nothing is owed', owesNothing, { limit: patience, pause: 1000 }).catch(() => undefined);
 };
 
-/** The leads on the node that leads now, and how many mails to colleagues came for each. */
+/** The leads on the current leader, and the number of mails to colleagues for each. */
 export const readKeptLeads = async (
   fleet: Fleet,
 ): Promise<{ rows: StoredRow[]; mails: Map<number, number> }> => {

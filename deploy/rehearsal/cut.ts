@@ -1,7 +1,7 @@
 import { mustRun } from '../../scripts/run.ts';
 import { getProgram } from './required-programs.ts';
 
-/** Packets to and from a port of the database's proxy. */
+/** Rules for packets to and from a port of the database's proxy. */
 const toRules = (port: number): string[][] => [
   ['INPUT', '-i', 'lo', '-p', 'tcp', '--dport', String(port), '-j', 'DROP'],
   ['INPUT', '-i', 'lo', '-p', 'tcp', '--sport', String(port), '-j', 'DROP'],
@@ -13,10 +13,10 @@ const change = async (verb: '-I' | '-D', port: number): Promise<void> => {
 };
 
 /**
- * Loses every packet between a program and its database, without a word to either: what a broken switch does. Only in
- * the rehearsal's own network namespace, whose rules nobody else has.
+ * Drops every packet between a program and its database without notice to either side, like a broken switch. Only in
+ * the rehearsal's own network namespace, so that no other program is affected.
  */
 export const cutNetwork = (port: number): Promise<void> => change('-I', port);
 
-/** Mends the network. */
+/** Repairs the network. */
 export const mendNetwork = (port: number): Promise<void> => change('-D', port);

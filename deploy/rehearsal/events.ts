@@ -9,21 +9,24 @@ import { cutNetwork, mendNetwork } from './cut.ts';
 import type { Fleet, FrontProgram } from './fleet.ts';
 import { getLeader, readCluster } from './patroni.ts';
 
-/** Something that befalls the fleet. */
+/** A fault that hits the fleet. */
 export interface FleetEvent {
   name: string;
-  /** Programs that it kills. */
+  /** Number of programs that it kills. */
   kills: number;
   bounds: Bounds;
-  /** Why it cannot be had without root. */
+  /** The reason why it needs root. */
   needsRoot?: string;
-  /** Does the harm and, where it does not mend by itself, mends it. Waits for nothing that comes back by itself. */
+  /**
+   * Causes the fault and repairs it, unless it recovers by itself. Does not wait for programs that recover by
+   * themselves.
+   */
   run(fleet: Fleet): Promise<void>;
 }
 
 const second = 1000;
 const pagesUnaffected = { failedPages: 0, untoldLeads: 0 } satisfies Bounds;
-/** What has nothing to do with leads: not one fails. */
+/** For faults that do not concern leads: no lead may fail. */
 const nothingFails = { failedPages: 0, toldLeads: 0, untoldLeads: 0 } satisfies Bounds;
 
 const hasItsPages = ({ port }: FrontProgram) => answersWell(`http://127.0.0.1:${port}/readyz/pages`);
@@ -54,7 +57,7 @@ const loseLeader: FleetEvent = {
     const leader = await getLeader(nodes);
     const others = nodes.filter((node) => node !== leader);
     leader.killForLonger();
-    // It comes back as a replica, when another one leads.
+    // It comes back as a replica after another node has become the leader.
     try {
       await waitUntil('another node leads', async () => (await getLeader(others)) !== undefined, {
         limit: 90_000,
@@ -158,7 +161,7 @@ const updateAll: FleetEvent = {
     for (const site of sites) {
       await site.restart();
       await waitUntil(`${site.name} has its pages again`, () => hasItsPages(site), { limit: 300_000 });
-      // Until the proxy has seen it.
+      // Gives the proxy time to notice.
       await delay(2 * second);
     }
     for (const studio of studios) {
@@ -170,7 +173,7 @@ const updateAll: FleetEvent = {
   },
 };
 
-/** One round of all that is rehearsed. */
+/** One round of all events. */
 export const events: readonly FleetEvent[] = [
   killSite(0),
   killStudio(0),

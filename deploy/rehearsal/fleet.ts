@@ -17,7 +17,7 @@ import { getProgram } from './required-programs.ts';
 import { databaseUsers, type RehearsalSeed } from './seed.ts';
 import { getStorageAddress, startStorage } from './storage.ts';
 
-/** How many of each. */
+/** The number of programs of each kind. */
 interface FleetCounts {
   sites: number;
   studios: number;
@@ -26,7 +26,7 @@ interface FleetCounts {
 
 const usual: FleetCounts = { sites: 3, studios: 2, nodes: 3 };
 
-/** A site or studio: where it listens, and which port it reaches the database by. */
+/** A site or studio, with the port on which it listens and the port of its database connection. */
 export interface FrontProgram extends KeptProgram {
   port: number;
   databasePort: number;
@@ -34,9 +34,9 @@ export interface FrontProgram extends KeptProgram {
 }
 
 interface FleetOptions {
-  /** Temporary; all that the programs keep. */
+  /** Temporary folder for all data of the programs. */
   folder: string;
-  /** What the programs say. */
+  /** Folder for the programs' output. */
   logs: string;
   seed: RehearsalSeed;
   counts?: FleetCounts;
@@ -44,7 +44,7 @@ interface FleetOptions {
 
 const diskSize = '48m';
 
-/** A folder of its own for each site's data; a small disk of its own where one can be mounted. */
+/** Creates a data folder for a site; as root, with a small disk mounted on it. */
 const makeDataFolder = async (folder: string): Promise<string> => {
   mkdirSync(folder, { recursive: true });
   if (isRoot)
@@ -52,14 +52,14 @@ const makeDataFolder = async (folder: string): Promise<string> => {
   return folder;
 };
 
-/** Starts everything, one after the other as each needs the one before, and waits until all of it answers. */
+/** Starts all programs, one after the other because each needs the previous ones, and waits until all answer. */
 export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOptions) => {
   const log = (name: string) => join(logs, `${name}.log`);
   const ports = await takePorts({
     etcd: 2,
     postgres: counts.nodes,
     patroni: counts.nodes,
-    // One for each program, and one for whoever counts at the end.
+    // One for each program, and one for the final count.
     database: counts.sites + counts.studios + 1,
     door: 2,
     web: 1,
@@ -86,7 +86,7 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
     return file;
   };
 
-  // The database: what decides who leads, three nodes, and the way to the leader.
+  // The database: etcd, which decides who leads; three nodes; and a proxy to the leader.
   const [etcdPort = 0, etcdPeerPort = 0] = ports.etcd;
   const etcdData = join(folder, 'etcd');
   const etcdAddress = `http://127.0.0.1:${etcdPort}`;
@@ -99,7 +99,7 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
   const postgresFolder = join(folder, 'postgres');
   const postgresSeed = join(postgresFolder, 'seed');
   mkdirSync(postgresFolder, { recursive: true });
-  // A copy where the user that PostgreSQL runs as may read it; cp keeps the owner of each file.
+  // The user of PostgreSQL must be able to read the copy. cp keeps the owner of each file.
   await mustRun('cp', ['-a', seed.postgres, postgresSeed], { output: 'capture' });
   const nodes: Awaited<ReturnType<typeof startNode>>[] = [];
   for (const [index, port] of ports.postgres.entries()) {
@@ -115,7 +115,7 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
     });
     stops.push(node.stop);
     nodes.push(node);
-    // The first one brings the content; the others copy it.
+    // The first node brings the content; the others copy it.
     if (index === 0) await waitUntil('a first leader', async () => (await getLeader(nodes)).name === name);
   }
   const databaseProxy = keep('database-proxy', getProgram('haproxy'), [
@@ -125,7 +125,7 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
   ]);
   await waitUntil('the cluster is whole', () => isWhole(nodes));
 
-  // What the programs share.
+  // Programs that the sites share.
   const [valkeyPort = 0] = ports.valkey;
   const valkey = keep('valkey', getProgram('valkey'), [
     ...['--port', String(valkeyPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
@@ -142,7 +142,7 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
   });
   stops.push(storage.stop);
 
-  // The world outside.
+  // External services.
   const mails = await startSmtpSink();
   const humans = await startCheckProvider();
   stops.push(
@@ -150,7 +150,7 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
     () => humans.stop(),
   );
 
-  // The programs and the way to them.
+  // The sites and studios, and the proxies in front of them.
   const [webPort = 0] = ports.web;
   const [studioProxyPort = 0] = ports.studioProxy;
   const url = `http://127.0.0.1:${webPort}`;
@@ -178,7 +178,7 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
     FORMS_PER_ADDRESS: '1000000',
     FORMS_PER_KIND: '1000000',
     FORM_SHORTEST_MS: '0',
-    // As deploy/systemd has it.
+    // The same value as in deploy/systemd.
     SHUTDOWN_DELAY_SECONDS: '5',
   };
   const openFront = async (
@@ -215,7 +215,7 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
     '-f',
     writeConfig('web.cfg', toWebProxy({ port: webPort, studioPort: studioProxyPort, sites, studios })),
   ]);
-  // In front of all: the nginx of a deployment, with TLS and its cache. Visitors' networks are those that they name.
+  // In front of all: the nginx of a deployment, with TLS and its cache. It trusts the networks that visitors claim.
   const doorFolder = join(folder, 'door');
   mkdirSync(doorFolder);
   const nginx = writeProxy('nginx', {
@@ -225,13 +225,13 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
   stops.push(async () => copyFileSync(join(doorFolder, 'error.log'), join(logs, 'door-errors.log')));
   keep('door', getProgram('nginx'), nginx.run);
 
-  /** Waits until everything that was harmed is as it was. */
+  /** Waits until everything has recovered. */
   const waitWhole = async (limit = 300_000): Promise<void> => {
     await waitUntil('the cluster is whole', () => isWhole(nodes), { limit });
     for (const { name, port } of sites) {
       const own = `http://127.0.0.1:${port}`;
       await waitUntil(`${name} is ready`, () => answersWell(`${own}/readyz`), { limit });
-      // Pages are made right after a start; until then the site cannot do without its database.
+      // Pages are rendered right after a start. Until then the site depends on its database.
       await waitUntil(`${name} has its pages`, () => answersWell(`${own}/readyz/pages`), { limit });
     }
     for (const { name, port } of studios)
@@ -253,9 +253,9 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
   await waitWhole();
 
   return {
-    /** Where visitors come in, and whose certificate they trust. */
+    /** The visitors' entry, and the certificate that they trust. */
     door: { url: door, certificate: join(doorFolder, 'fullchain.pem') },
-    /** Behind the door: nothing is kept here. */
+    /** The address behind nginx, without its cache. */
     url,
     folder,
     logs,
@@ -266,9 +266,9 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
     valkey,
     databaseProxy,
     mails,
-    /** Alerts that fire now, by the deployment's own rules; none where Prometheus does not run. */
+    /** Alerts that fire now, by the deployment's own rules; none if Prometheus does not run. */
     listAlerts: async (): Promise<string[]> => (await alerts?.listFiring().catch(() => [])) ?? [],
-    /** Settings of a command that works on the same content. */
+    /** Settings for a command that works on the same content. */
     commandSettings: {
       ...common,
       DATA_DIR: join(folder, 'command'),
@@ -281,7 +281,7 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
-/** What a statement gives, read on the node that leads. */
+/** The output of an SQL statement on the current leader. */
 export const askDatabase = async (fleet: Pick<Fleet, 'nodes'>, statement: string): Promise<string> => {
   const { port } = await getLeader(fleet.nodes);
   const address = `postgres://postgres:${databaseUsers.postgres}@127.0.0.1:${port}/site`;

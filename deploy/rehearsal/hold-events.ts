@@ -7,21 +7,24 @@ import type { Load } from './load.ts';
 import type { RehearsalOptions } from './options.ts';
 import { type Span, tallySpan } from './tally.ts';
 
-/** An event that was held, from its harm until all was whole again. */
+/** An event that has run, from its fault to the full recovery. */
 export interface HeldEvent extends Span {
   event: Pick<FleetEvent, 'name' | 'kills' | 'bounds'>;
-  /** Alerts that fire at its end and did not before. */
+  /** Alerts that fire at its end and did not fire before. */
   alerts: string[];
-  /** Why not all was whole again; empty where it was. */
+  /** The reason if not everything has recovered; otherwise empty. */
   stillBroken: string;
 }
 
-/** What comes late still belongs to the event. */
+/** Late effects within this time still belong to the event. */
 const settleMs = 6000;
-/** As long as an answer usually takes: what is on its way when harm is done is hit by it, and belongs to no event before. */
+/**
+ * The usual duration of an answer. Requests in flight at the moment of the fault are hit by it, so they belong to this
+ * event and not to an earlier one.
+ */
 const onItsWayMs = 2000;
 
-/** Nothing happens: whatever fails here says nothing of an event. */
+/** No fault: failures in this time have another cause than an event. */
 const calm: FleetEvent = {
   name: 'nothing',
   kills: 0,
@@ -54,7 +57,10 @@ const tell = ({ event, stillBroken, ...span }: HeldEvent, { tenths, attempts }: 
   );
 };
 
-/** Holds the chosen events in turn, again and again until enough was killed, and ends early when something stays broken. */
+/**
+ * Runs the chosen events in turn, repeatedly until enough programs were killed. Ends early if something does not
+ * recover.
+ */
 export const holdEvents = async (
   fleet: Fleet,
   load: Load,

@@ -4,32 +4,32 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasEnded } from '../../scripts/run.ts';
 
-/** A program that is started again whenever it ends, as systemd or Kubernetes would. */
+/** A program that is restarted whenever it ends, as systemd or Kubernetes would do. */
 export interface KeptProgram {
   name: string;
-  /** Ends it with SIGKILL, and all that it had started. */
+  /** Ends it and all its child processes with SIGKILL. */
   kill(): void;
   /** Ends it in the same way, and keeps it down until `comeBack`. */
   killForLonger(): void;
   comeBack(): void;
-  /** Asks it to end and starts it again when it is gone. */
+  /** Asks it to end, and starts it again when it has ended. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-  /** How often it ended although nobody here had asked for it. */
+  /** How often it ended although the rehearsal had not asked for it. */
   surprises(): number;
 }
 
 interface KeptOptions {
   name: string;
   start(): ChildProcess;
-  /** Processes that belong to it without being its children. */
+  /** Processes that belong to it but are not its children. */
   listOthers?(): number[];
 }
 
-/** As systemd's RestartSec and Kubernetes' first back-off do, give or take. */
+/** About the same as systemd's RestartSec and the first back-off of Kubernetes. */
 const pauseMs = 1000;
 
-/** A process and all its children, however deep. */
+/** A process and all its descendants. */
 const listFamily = (pid: number): number[] => {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
@@ -39,18 +39,18 @@ const listFamily = (pid: number): number[] => {
   }
 };
 
-/** Ends processes at once. One that is gone already is what was wanted. */
+/** Kills processes. One that has already ended is no error. */
 const killAll = (pids: readonly number[]): void => {
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // Gone.
+      // Already ended.
     }
   }
 };
 
-/** Starts a program and keeps it running until it is stopped. */
+/** Starts a program, and restarts it whenever it ends until it is stopped. */
 export const keepRunning = ({ name, start, listOthers = () => [] }: KeptOptions): KeptProgram => {
   let program: ChildProcess;
   let wanted = true;

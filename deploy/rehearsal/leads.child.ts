@@ -1,6 +1,6 @@
 /**
- * Program: visitors who send forms of four of the five kinds at a steady rate. Whoever is told that it failed presses Send
- * again, with the same words and the same key. Tells of each attempt what the visitor was told.
+ * Program: visitors who send forms of four of the five kinds at a steady rate. A visitor who gets an error presses Send
+ * again, with the same words and the same key. Reports for each attempt the answer that the visitor got.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,13 +10,13 @@ import { makeContact, makeDealer, newMobile, newName, postJson } from '../../tes
 
 /** One press of Send. */
 export interface Attempt {
-  /** Names the lead; no other has it. */
+  /** Identifies the lead. */
   name: string;
   kind: LeadKind;
   /** Milliseconds since 1970. */
   at: number;
   ms: number;
-  /** 0 where the connection broke, -1 where nothing came at all while the visitor waited. */
+  /** 0 if the connection broke, -1 if no answer came while the visitor waited. */
   status: number;
   problem: string;
   /** 1 for the first press. */
@@ -25,7 +25,7 @@ export interface Attempt {
 
 const { BASE_URL = '', LEADS_PER_SECOND = '50' } = process.env;
 const perSecond = Number(LEADS_PER_SECOND);
-/** A visitor who sees nothing happen for so long has been told nothing. */
+/** A visitor who has seen no answer for this long (ms) counts as untold. */
 const patience = 15_000;
 const presses = 4;
 const pauseMs = 3000;
@@ -33,7 +33,10 @@ const pauseMs = 3000;
 const dealer = await makeDealer(BASE_URL);
 const resume = new Blob([new Uint8Array(makeResume())], { type: 'application/pdf' });
 
-/** Of a hundred leads: as many as a maker of vehicles gets of each, give or take. A resume costs a process of its own. */
+/**
+ * Shares of each kind in a hundred leads, about as a vehicle maker gets them. A resume starts a separate process, so it
+ * is costly.
+ */
 const shares: [LeadKind, number][] = [
   ['contact', 45],
   ['dealer', 28],
@@ -51,7 +54,7 @@ const pickKind = (): LeadKind => {
 };
 
 const newVisitor = () => ({
-  // A network of his own: resumes of one network wait for each other.
+  // Each visitor has another network, because resumes of one network wait for each other.
   'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
   'X-Requested-With': 'XMLHttpRequest',
   Accept: 'application/json',

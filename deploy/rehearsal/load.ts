@@ -7,15 +7,18 @@ import type { RehearsalOptions } from './options.ts';
 import { listPages } from './pages.ts';
 import type { Tenth } from './requests.child.ts';
 
-/** Visitors at work. */
+/** The running visitors. */
 export interface Load {
   tenths: Tenth[];
   attempts: Attempt[];
-  /** No new visitors; resolves when the last has been answered. */
+  /** Starts no new visitors. Resolves when the last one has got an answer. */
   stop(): Promise<void>;
 }
 
-/** Sends visitors to every page of the sitemap, staff to the studio's door, and forms of all kinds; in programs of their own. */
+/**
+ * Sends visitors to every page of the sitemap, staff to the studio's sign-in page, and forms of all kinds, each from a
+ * separate program.
+ */
 export const startLoad = async (
   fleet: Pick<Fleet, 'door' | 'url'>,
   logs: string,
@@ -33,7 +36,7 @@ export const startLoad = async (
     const program = start('node', [`deploy/rehearsal/${file}`], {
       env: { ...env, NODE_EXTRA_CA_CERTS: fleet.door.certificate },
       output: { file: join(logs, `${file}.log`) },
-      // Opens the channel that the program tells by.
+      // Opens the IPC channel through which the program reports.
       progress: () => undefined,
     });
     program.on('message', (said) => take(said as Said));

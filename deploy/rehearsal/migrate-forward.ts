@@ -1,6 +1,7 @@
 /**
- * Command: brings the database in DATABASE_URL one version further than the programs that run on it, as an update
- * does before it starts the new programs: a column with a default and a table that nobody reads yet. ROUND names the version.
+ * Command: migrates the database in DATABASE_URL one version ahead of the running programs, as an update does before it
+ * starts the new programs: it adds a column with a default, and a table that no program reads yet. ROUND names the
+ * version.
  */
 import { migrateContent } from '@ev-site/content/database/migrate.ts';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
@@ -23,5 +24,5 @@ const addition: Migration = {
   },
 };
 await payload.db.migrate({ migrations: [addition] });
-// Resting connections to PostgreSQL would keep the process for some seconds more.
+// Idle connections to PostgreSQL would keep the process alive for some seconds.
 process.exit(0);

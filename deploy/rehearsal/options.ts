@@ -1,17 +1,17 @@
 import { readArguments, usageCode } from '@ev-site/content/processes/read-arguments.ts';
 import { events } from './events.ts';
 
-/** What a run is asked for. */
+/** Options of a run. */
 export interface RehearsalOptions {
-  /** Rounds go on until so many programs were killed; 0 for one round. */
+  /** Rounds continue until this many programs were killed; 0 for one round. */
   kills: number;
   leadsPerSecond: number;
   pagesPerSecond: number;
-  /** After so many minutes no further event begins; 0 for no such limit. */
+  /** After this many minutes no further event begins; 0 for no limit. */
   minutes: number;
-  /** Visitors ask past the cache in front, so that each page is a site's work. */
+  /** Whether requests bypass the cache in front, so that the sites answer each page. */
   pastCache: boolean;
-  /** Only events whose name holds one of these words; all where there are none. */
+  /** Only events whose name contains one of these words; all if there are none. */
   only: string[];
 }
 
@@ -19,7 +19,7 @@ const usage =
   'npm run rehearse -- [--kills <number>] [--leads <a second>] [--pages <a second>] [--minutes <number>] [--past-cache] ' +
   '[--only <word>[,<word> …]]';
 
-/** Reads the command's arguments. @throws {Error} for a number that is none. */
+/** Reads the command's arguments. @throws {Error} for an invalid number. */
 export const readOptions = (): RehearsalOptions => {
   const { values } = readArguments(usage, {
     options: {

@@ -1,4 +1,4 @@
-/** Paths of all pages that the sitemap of a site names. @throws {Error} when it names none. */
+/** Paths of all pages in a site's sitemap. @throws {Error} if the sitemap names none. */
 export const listPages = async (url: string): Promise<string[]> => {
   const readAddresses = async (address: string): Promise<string[]> => {
     const text = await (await fetch(address)).text();

@@ -10,24 +10,24 @@ import { databaseUsers } from './seed.ts';
 /** One of the database's servers. */
 export interface DatabaseNode {
   name: string;
-  /** Where PostgreSQL listens, and where Patroni is asked whether it leads. */
+  /** Port of PostgreSQL, and the port of Patroni's API, which tells whether the node leads. */
   port: number;
   restPort: number;
 }
 
 interface NodeOptions extends DatabaseNode {
   etcdPort: number;
-  /** Of the run; the node's files go to a folder of its own name. */
+  /** Folder of the run. The node's files are in a subfolder with the node's name. */
   folder: string;
-  /** Files of a PostgreSQL server that the first leader starts from. */
+  /** Files of a PostgreSQL server with which the first leader starts. */
   seed: string;
   log: string;
 }
 
 /**
- * A leader that is gone is missed after `ttl` seconds at most, and that is the longest part of every failover; less than
- * 20 is refused by newer versions of Patroni. An acknowledged row is on two nodes: strict, so that a leader without a
- * companion answers no write at all.
+ * A dead leader is noticed after `ttl` seconds at most, the longest part of every failover. Newer versions of Patroni
+ * refuse less than 20. An acknowledged row is on two nodes. The synchronous mode is strict: a leader without a replica
+ * accepts no writes at all.
  */
 const dynamicSettings = {
   ttl: 20,
@@ -45,14 +45,14 @@ const dynamicSettings = {
       max_connections: 150,
       shared_buffers: '64MB',
       wal_keep_size: '256MB',
-      // Nodes that are gone are noticed soon; TCP alone would wait for a quarter of an hour.
+      // Dead nodes are noticed soon; TCP alone would wait for a quarter of an hour.
       wal_retrieve_retry_interval: '1s',
       wal_sender_timeout: '6s',
       wal_receiver_timeout: '6s',
       tcp_keepalives_idle: 5,
       tcp_keepalives_interval: 2,
       tcp_keepalives_count: 3,
-      // A program that hangs in the middle of a change keeps nobody from its rows for good.
+      // A program that hangs in the middle of a transaction must not lock rows for ever.
       idle_in_transaction_session_timeout: '5min',
     },
   },
@@ -95,12 +95,12 @@ const writeConfiguration = ({ name, port, restPort, etcdPort, folder, seed }: No
     },
   };
   const file = own('patroni.json');
-  // JSON is YAML, which is what Patroni reads.
+  // Patroni reads YAML, and JSON is YAML.
   writeFileSync(file, JSON.stringify(configuration, null, 2));
   return file;
 };
 
-/** The process id of the server in a folder; it is Patroni's companion, not its child. */
+/** The process id of the server in a folder. It is not a child process of Patroni. */
 const listPostmasters = (dataFolder: string): number[] => {
   try {
     return [Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0])];
@@ -109,7 +109,7 @@ const listPostmasters = (dataFolder: string): number[] => {
   }
 };
 
-/** Starts a node: Patroni, which starts PostgreSQL. Both are killed together, as a machine that loses its power. */
+/** Starts a node: Patroni, which starts PostgreSQL. Both are killed together, like a machine that loses power. */
 export const startNode = async (options: NodeOptions): Promise<KeptProgram & DatabaseNode> => {
   const { name, port, restPort, folder, log } = options;
   const file = writeConfiguration(options);
@@ -130,7 +130,7 @@ interface Member {
   lag?: number | string;
 }
 
-/** The nodes as Patroni sees them; whichever of it answers first is asked. @throws {Error} when none answers. */
+/** The nodes as Patroni sees them, from the node that answers first. @throws {Error} if none answers. */
 export const readCluster = (nodes: readonly DatabaseNode[]): Promise<Member[]> =>
   Promise.any(
     nodes.map(async ({ restPort }) => {
@@ -140,7 +140,7 @@ export const readCluster = (nodes: readonly DatabaseNode[]): Promise<Member[]> =
     }),
   );
 
-/** The node that takes writes now. @throws {Error} when there is none. */
+/** The node that accepts writes now. @throws {Error} if there is none. */
 export const getLeader = async <Node extends DatabaseNode>(nodes: readonly Node[]): Promise<Node> => {
   const answers = nodes.map(async (node) => {
     const address = `http://127.0.0.1:${node.restPort}/primary`;
@@ -151,9 +151,9 @@ export const getLeader = async <Node extends DatabaseNode>(nodes: readonly Node[
   return Promise.any(answers);
 };
 
-/** Whether all nodes run on one timeline, one leads, and another has all that was acknowledged. */
+/** Whether all nodes run on one timeline, one leads, and another has all acknowledged rows. */
 export const isWhole = async (nodes: readonly DatabaseNode[]): Promise<boolean> => {
-  // What the nodes say of each other is some seconds old; of itself each one knows.
+  // Each node knows its own state, but its information about the others is some seconds old.
   for (const { restPort } of nodes) {
     if (!(await answersWell(`http://127.0.0.1:${restPort}/health`))) return false;
   }

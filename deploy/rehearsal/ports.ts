@@ -1,6 +1,6 @@
 import { freePort } from '../../scripts/free-port.ts';
 
-/** Ports of 127.0.0.1, one for each name and place, that nobody listens on now. */
+/** Free ports of 127.0.0.1, by name. */
 export const takePorts = async <Name extends string>(
   wanted: Record<Name, number>,
 ): Promise<Record<Name, number[]>> => {

@@ -1,4 +1,4 @@
-/** Texts of the two proxies' configurations. deploy/haproxy holds those of a deployment; these add what a rehearsal needs. */
+/** Configuration of two proxies. deploy/haproxy has that of a deployment; this one adds what a rehearsal needs. */
 
 interface Server {
   name: string;
@@ -25,9 +25,10 @@ interface WebOptions {
 }
 
 /**
- * The proxy in front of the sites, and the one between them and the studios. A page is asked of another site when one
- * gives no answer; a form never, once it was sent: it might be stored twice. Pages go to sites that have made theirs, forms to
- * those whose database answers, and where no such site is there to any that runs.
+ * The proxy in front of the sites, and the proxy between sites and studios. If a site gives no answer to a page
+ * request, the proxy asks another site. It never repeats a form that was sent, because the form might be stored twice.
+ * Pages go to sites that have rendered theirs, forms to sites whose database answers; if there is no such site, to any
+ * that runs.
  */
 export const toWebProxy = ({ port, studioPort, sites, studios }: WebOptions): string => `${common}
   mode http
@@ -88,12 +89,15 @@ ${listServers(studios, ' inter 2s')}
 `;
 
 interface DatabaseOptions {
-  /** One for each program, so that one can be cut off. */
+  /** One for each program, so that a single program can be cut off. */
   ports: readonly number[];
   nodes: readonly (Server & { restPort: number })[];
 }
 
-/** The proxy in front of PostgreSQL: always to the leader, which Patroni is asked for; connections to a former one end. */
+/**
+ * The proxy in front of PostgreSQL. It connects to the leader, for which it asks Patroni. Connections to a former
+ * leader are closed.
+ */
 export const toDatabaseProxy = ({ ports, nodes }: DatabaseOptions): string => `${common}
   mode tcp
   timeout check 3s

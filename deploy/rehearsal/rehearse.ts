@@ -1,6 +1,7 @@
 /**
- * Command: starts three sites, two studios, PostgreSQL on three nodes, storage and proxies on loopback, lets visitors in,
- * and kills, cuts and fills in turn. Says what visitors met. Code 1 where a bound was broken, 3 where a program is missing.
+ * Command: starts three sites, two studios, PostgreSQL on three nodes, storage and proxies on loopback. It sends
+ * visitors, then kills programs, cuts networks and fills disks in turn, and reports the effects on visitors. Exit code
+ * 1 if a limit was exceeded, 3 if a program is not installed.
  */
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -16,8 +17,8 @@ import { listMissingPackages } from './required-programs.ts';
 import { getRehearsalSeed } from './seed.ts';
 
 /**
- * A network, mounts and processes of its own: no port is taken, a dropped packet is nobody else's, and whatever happens
- * no program stays behind. The shell is the first process there and clears away those whose parents were killed.
+ * Runs the rehearsal with its own network, mounts and processes: it occupies no ports, drops no packets of others, and
+ * leaves no program behind. The shell is the first process there and reaps processes whose parents were killed.
  */
 const ownSpace = [
   ...['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'],
@@ -35,16 +36,16 @@ const seed = await getRehearsalSeed();
 const results = join(root, 'deploy/rehearsal/.results', new Date().toISOString().replaceAll(/[:.]/g, '-'));
 mkdirSync(results, { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), 'ev-site-rehearsal-'));
-// PostgreSQL's user has to get in.
+// The user of PostgreSQL must be able to enter the folder.
 chmodSync(folder, 0o711);
 const program = ['node', 'deploy/rehearsal/run.ts', JSON.stringify({ ...options, results, folder, seed })];
 if (!isRoot) say('Not run by root: no network is cut and no disk is filled; everything else is rehearsed.');
 const [command = '', ...args] = isRoot ? ['unshare', ...ownSpace, ...program] : program;
 const child = start(command, args);
 const gone = once(child, 'exit');
-// The terminal tells the run as well; whoever is left clears up.
+// The terminal sends the signal to the run as well. This process waits for the run and cleans up.
 process.on('SIGINT', () => undefined);
-// unshare lets no SIGTERM through; with its end all in its space ends.
+// unshare does not pass SIGTERM on. When it is killed, everything in its namespace ends.
 process.on('SIGTERM', () => child.kill(isRoot ? 'SIGKILL' : 'SIGTERM'));
 const [code] = (await gone) as [number | null];
 rmSync(folder, { recursive: true, force: true });

@@ -1,25 +1,25 @@
 import type { Kept, Met } from './tally.ts';
 
-/** One event of the table. */
+/** One row of the table. */
 export interface EventRow {
   event: string;
   kills: number;
   figures: Met & Kept;
-  /** Alerts of Prometheus that began to fire meanwhile; none where it does not run. */
+  /** Prometheus alerts that began to fire during the event; none if Prometheus does not run. */
   alerts: string[];
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Rehearsal {
   began: string;
   minutes: number;
   kills: number;
-  /** Really reached, beside what was asked for. */
+  /** The rates that were reached, beside the requested ones. */
   rates: { pages: number; pagesWanted: number; leads: number; leadsWanted: number };
   rows: EventRow[];
-  /** Parts that were left out, each with the reason. */
+  /** Skipped parts, each with the reason. */
   skipped: string[];
-  /** Bounds that were broken; the rehearsal passed where there are none. */
+  /** Exceeded limits. The rehearsal has passed if there are none. */
   broken: string[];
 }
 
@@ -45,7 +45,7 @@ const columns: Column[] = [
   ['alerts', ({ alerts }) => alerts.join(', ')],
 ];
 
-/** What did not come back before the event ended has no time. */
+/** A recovery that did not come before the event ended has no time. */
 const toCell = (cell: string | number): string =>
   cell === Number.POSITIVE_INFINITY ? 'never' : String(cell);
 
@@ -62,7 +62,7 @@ const add = (one: Met & Kept, other: Met & Kept): Met & Kept => {
   return sums as unknown as Met & Kept;
 };
 
-/** Rows of the same event as one: counts added up, times the longest. */
+/** Joins the rows of the same event: adds counts, and takes the longest times. */
 const joinRounds = (rows: readonly EventRow[]): EventRow[] =>
   [...Map.groupBy(rows, ({ event }) => event).values()].map((same) =>
     same.reduce((one, other) => ({
@@ -73,7 +73,7 @@ const joinRounds = (rows: readonly EventRow[]): EventRow[] =>
     })),
   );
 
-/** The table of a run as Markdown: one line for each event, all its rounds together. */
+/** The table of a run as Markdown, with one line for each event and all its rounds. */
 export const toTable = (rows: readonly EventRow[]): string =>
   [
     toLine(columns.map(([title]) => title)),

@@ -1,6 +1,6 @@
 /**
- * Program: asks for pages at a steady rate, whatever the answers take, and tells of each tenth of a second what came of
- * the requests that began in it.
+ * Program: requests pages at a steady rate, however long the answers take. For each tenth of a second it reports the
+ * results of the requests that began in it.
  */
 import http from 'node:http';
 import https from 'node:https';
@@ -19,17 +19,17 @@ export interface Tenth {
   good: number;
   failed: number;
   slowestMs: number;
-  /** Why some failed, with how many. */
+  /** Reasons of failures, with their counts. */
   problems: Record<string, number>;
 }
 
 const tenth = 100;
-/** A visitor waits no longer for a page. */
+/** A visitor waits for a page for this long at most (ms). */
 const patience = 10_000;
 
 const { LANES = '[]' } = process.env;
 const lanes: Lane[] = JSON.parse(LANES);
-// All lanes lead to one door.
+// All lanes use the same entry.
 const { Agent, get } = lanes[0]?.addresses[0]?.startsWith('https:') ? https : http;
 const agent = new Agent({ keepAlive: true, maxSockets: 400, maxFreeSockets: 400 });
 const open = new Map<string, Tenth & { running: number }>();
@@ -66,7 +66,7 @@ const ask = (lane: Lane) => {
     settled = true;
     settle(entry, began, problem);
   };
-  // Counted from here: a request that waits for one of the agent's connections waits as a visitor does.
+  // The time starts here, because a request that waits for one of the agent's connections also makes a visitor wait.
   const request = get(
     address,
     { agent, signal: AbortSignal.timeout(patience), headers: { 'Accept-Encoding': 'br' } },
@@ -95,7 +95,7 @@ const timers = [
   setInterval(() => {
     for (const [index, lane] of lanes.entries()) {
       const due = Math.floor(((performance.now() - begun) / 1000) * lane.perSecond);
-      // After a stall the missed ones are not sent all at once: that would be a flood of its own.
+      // After a stall, missed requests are not sent all at once, because that would be a flood of its own.
       const most = Math.min(due, (asked[index] ?? 0) + Math.ceil(lane.perSecond / 10));
       for (let count = asked[index] ?? 0; count < most; count += 1) ask(lane);
       asked[index] = due;

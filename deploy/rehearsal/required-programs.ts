@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRoot } from '../../scripts/as-postgres.ts';
 
-/** Where each program is looked for, and the Debian package that brings it. */
+/** Places of each program, and the Debian package that contains it. */
 const programs = {
   postgres: { package: 'postgresql', places: ['/usr/lib/postgresql/*/bin/postgres'] },
   psql: { package: 'postgresql-client', places: ['/usr/bin/psql'] },
@@ -17,23 +17,23 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
-/** Cuts the network, which root alone may. */
+/** Programs that only root can use; iptables cuts the network. */
 const ofRoot: ProgramName[] = ['iptables'];
 
-/** The newest file that a pattern names, or none. */
+/** The newest file that matches a pattern; undefined if there is none. */
 const find = (pattern: string): string | undefined =>
   pattern.includes('*') ? globSync(pattern).sort().at(-1) : [pattern].find((file) => existsSync(file));
 
 const findProgram = (name: ProgramName): string | undefined =>
   programs[name].places.map(find).find((file) => file !== undefined);
 
-/** Debian packages of the programs that are needed and not installed; empty when all are there. */
+/** Debian packages of required programs that are not installed; empty if all are installed. */
 export const listMissingPackages = (): string[] =>
   (Object.keys(programs) as ProgramName[])
     .filter((name) => (isRoot || !ofRoot.includes(name)) && !findProgram(name))
     .map((name) => programs[name].package);
 
-/** The file of a program. @throws {Error} when it is not installed. */
+/** The file of a program. @throws {Error} if it is not installed. */
 export const getProgram = (name: ProgramName): string => {
   const file = findProgram(name);
   if (!file) throw new Error(`${name} is not installed: apt-get install ${programs[name].package}`);

@@ -1,4 +1,4 @@
-/** Program: the run itself, in the namespaces that the command has made for it. */
+/** Program: the run itself, in the namespaces that the command has created for it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRoot } from '../../scripts/as-postgres.ts';
@@ -16,9 +16,9 @@ import type { RehearsalSeed } from './seed.ts';
 import { sumUp } from './sum-up.ts';
 
 interface RunOptions extends RehearsalOptions {
-  /** Where the logs and the report stay. */
+  /** Folder for the logs and the report. */
   results: string;
-  /** Temporary: what the programs keep. */
+  /** Temporary folder for the programs' data. */
   folder: string;
   seed: RehearsalSeed;
 }
@@ -27,7 +27,7 @@ const options: RunOptions = JSON.parse(process.argv[2] ?? '{}');
 const { results, folder, seed } = options;
 const began = new Date();
 
-/** Whether visitors of the last five seconds all got their page, and soon. */
+/** Whether all visitors of the last five seconds got their page in time. */
 const isQuick = ({ tenths }: Load): boolean => {
   const now = Date.now();
   const late = tenths.filter(({ lane, at }) => lane === 'pages' && at > now - 5000);
@@ -50,7 +50,7 @@ const rehearse = async (): Promise<Rehearsal> => {
   const fleet = await startFleet({ folder, logs: results, seed });
   try {
     const load = await startLoad(fleet, results, options);
-    // Pages are made ahead right after a start; a rehearsal is of sites at work.
+    // Pages are rendered right after a start. The rehearsal begins when the sites run normally.
     await waitUntil('every page within 1.5 s', () => isQuick(load)).catch(() =>
       say('This machine is slow for so many visitors: --pages and --leads take smaller numbers.'),
     );

@@ -11,14 +11,14 @@ import { waitUntil } from '../../scripts/wait-until.ts';
 import { getPostgresFolder } from './required-programs.ts';
 import { getStorageAddress, startStorage } from './storage.ts';
 
-/** Who works in the database; the programs' own user owns nothing but its database. */
+/** Passwords of the database users. The programs' own user owns nothing except its database. */
 export const databaseUsers = {
   site: 'only-for-the-rehearsal-1',
   postgres: 'only-for-the-rehearsal-2',
   replicator: 'only-for-the-rehearsal-3',
 } as const;
 
-/** Sample content as it was seeded once. */
+/** Sample content that was seeded once. */
 export interface RehearsalSeed {
   /** Files of a stopped PostgreSQL server. */
   postgres: string;
@@ -33,7 +33,10 @@ const toParts = (folder: string): RehearsalSeed => ({
 
 const quiet = { output: 'capture' } as const;
 
-/** Makes a server's files in a folder that the user PostgreSQL runs as may enter, starts it and makes roles and database. */
+/**
+ * Creates a server's files in a folder that the user of PostgreSQL may enter, starts the server, and creates roles and
+ * a database.
+ */
 const openServer = async (files: string, log: string) => {
   const programs = getPostgresFolder();
   const port = await freePort();
@@ -72,7 +75,10 @@ const fill = async (target: RehearsalSeed, folder: string) => {
   await mustRun('cp', ['-a', join(folder, 'postgres'), target.postgres], quiet);
 };
 
-/** The sample content on the installed PostgreSQL, with its pictures in the storage; seeded only when a source of it changed. */
+/**
+ * Sample content on the installed PostgreSQL, with its pictures in the storage. Seeded again only if a source has
+ * changed.
+ */
 export const getRehearsalSeed = async (): Promise<RehearsalSeed> =>
   toParts(
     await keepWhole({

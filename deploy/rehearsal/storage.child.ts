@@ -1,4 +1,4 @@
-/** Program: an object storage that keeps what it is given in a folder, so that it has it again after a kill. */
+/** Program: an object storage that stores its objects in a folder, so that they survive a kill. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
@@ -7,7 +7,7 @@ type StoredObject = Bucket['objects'] extends Map<string, infer Stored> ? Stored
 
 const { STORAGE_FOLDER = '', STORAGE_PORT = '0' } = process.env;
 
-/** Objects in memory and, before a put is answered, on disk. */
+/** Objects in memory. They are written to disk before a put is answered. */
 class KeptObjects extends Map<string, StoredObject> {
   readonly #folder: string;
 

@@ -2,15 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { start } from '../../scripts/run.ts';
 
-/** What the storage says of itself when it listens. */
+/** The message that the storage sends when it listens. */
 export interface StorageAddress {
-  /** Settings that make the programs use it. */
+  /** Settings that connect the programs to it. */
   settings: Record<string, string>;
-  /** Where browsers get pictures from. */
+  /** The address from which browsers load pictures. */
   publicUrl: string;
 }
 
-/** Starts the storage. It keeps its objects in `folder`. */
+/** Starts the storage. It stores its objects in `folder`. */
 export const startStorage = (folder: string, port: number, log: string): ChildProcess =>
   start('node', ['deploy/rehearsal/storage.child.ts'], {
     env: { STORAGE_FOLDER: folder, STORAGE_PORT: String(port) },

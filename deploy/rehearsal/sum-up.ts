@@ -17,7 +17,7 @@ interface RunRecord {
   skipped: string[];
 }
 
-/** Makes the report of a run. A lead that was sent before, after or between the events counts for the whole run. */
+/** Makes the report of a run. Leads that were sent outside of the events count for the whole run. */
 export const sumUp = ({ began, options, load, held, rows, mails, skipped }: RunRecord): Rehearsal => {
   const { tenths, attempts } = load;
   const toFigures = (span: Span) => ({
@@ -39,7 +39,7 @@ export const sumUp = ({ began, options, load, held, rows, mails, skipped }: RunR
     return stillBroken ? [...bounds, `${event.name}: ${stillBroken}`] : bounds;
   });
   const whole = toFigures({ from: 0, to: Number.POSITIVE_INFINITY });
-  // Where nothing came through no bound was tried.
+  // If no request succeeded, no limit was really tested.
   const unanswered = [
     ...(options.pagesPerSecond > 0 && whole.pages <= whole.failedPages ? ['no page was answered'] : []),
     ...(options.leadsPerSecond > 0 && whole.acknowledged === 0 ? ['no lead was acknowledged'] : []),

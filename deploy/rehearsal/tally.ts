@@ -1,31 +1,33 @@
 import type { Attempt } from './leads.child.ts';
 import type { Tenth } from './requests.child.ts';
 
-/** From when to when, in milliseconds since 1970. */
+/** A span of time, in milliseconds since 1970. */
 export interface Span {
   from: number;
   to: number;
-  /** When the harm was done: what was on its way then belongs to it, so the span begins a little earlier. */
+  /**
+   * The time of the fault. Requests in flight at that time belong to the event, so the span begins a little earlier.
+   */
   harmAt?: number;
 }
 
-/** What visitors met in a span of time. */
+/** The visitors' experience in a span of time. */
 export interface Met {
   pages: number;
   failedPages: number;
-  /** Seconds from the harm, or else the start of the span, until pages were good again and stayed so; 0 where none failed. */
+  /** Seconds from the fault, or else from the start of the span, until pages were good again and stayed so; 0 if none failed. */
   pagesBackAfter: number;
   slowestPageMs: number;
   studioPages: number;
   failedStudioPages: number;
   leads: number;
-  /** Presses of Send that were answered with a failure, or whose connection broke: the form says so. */
+  /** Presses of Send with an error or a broken connection: the form shows it. */
   toldLeads: number;
-  /** Presses of Send after which nothing came while the visitor waited. */
+  /** Presses of Send without an answer while the visitor waited. */
   untoldLeads: number;
   leadsBackAfter: number;
   slowestLeadMs: number;
-  /** Why pages and leads failed, with how many. */
+  /** Reasons why pages and leads failed, with their counts. */
   problems: Record<string, number>;
 }
 
@@ -37,7 +39,7 @@ const within =
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const largest = (numbers: readonly number[]): number => numbers.reduce((most, one) => Math.max(most, one), 0);
 
-/** Seconds until the first good one that began after the last bad one. */
+/** Seconds until the first good entry that began after the last bad one. */
 const backAfter = (
   entries: readonly { at: number; good: boolean; bad: boolean }[],
   { from, harmAt = from }: Span,
@@ -52,7 +54,7 @@ const backAfter = (
 
 const isBad = ({ status }: Attempt): boolean => status !== 200;
 
-/** Sums up what began within a span. */
+/** Sums up the requests that began within a span. */
 export const tallySpan = (span: Span, tenths: readonly Tenth[], attempts: readonly Attempt[]): Met => {
   const all = tenths.filter(within(span));
   const pages = all.filter(({ lane }) => lane === 'pages');
@@ -88,27 +90,30 @@ export const tallySpan = (span: Span, tenths: readonly Tenth[], attempts: readon
   };
 };
 
-/** A lead as the database has it at the end. */
+/** A lead in the database at the end. */
 export interface StoredRow {
   id: number;
   name: string;
   delivery: string;
 }
 
-/** What became of the leads of a span. */
+/** The leads of a span, and what became of them. */
 export interface Kept {
   acknowledged: number;
-  /** Acknowledged and not in the database. */
+  /** Acknowledged, but not in the database. */
   lost: number;
   /** In the database more than once, acknowledged or not. */
   doubled: number;
-  /** Acknowledged and without a mail to colleagues. */
+  /** Acknowledged, but without a mail to colleagues. */
   unmailed: number;
   /** Mails to colleagues beyond the first of a lead. */
   doubledMails: number;
 }
 
-/** Holds what visitors were told against rows and mails. @param mails how many mails to colleagues each row's id has. */
+/**
+ * Compares the answers that visitors got with rows and mails.
+ * @param mails the number of mails to colleagues, by the id of a row.
+ */
 export const compareSpan = (
   span: Span,
   attempts: readonly Attempt[],
@@ -116,7 +121,7 @@ export const compareSpan = (
   mails: ReadonlyMap<number, number>,
 ): Kept => {
   const rowsOf = Map.groupBy(rows, ({ name }) => name);
-  // A lead belongs to the span in which its visitor pressed Send for the first time.
+  // A lead belongs to the span in which its visitor first pressed Send.
   const begun = new Set(
     attempts
       .filter(({ press }) => press === 1)
