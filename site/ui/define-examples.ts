@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 /** Draws one example. An example that covers the page gets a function that closes it. */
 type DrawExample = (close: () => void) => ReactElement;
 
-/** A component as the gallery shows it, axe checks it and the pictures keep it. */
+/** A component with its examples, for the gallery, the accessibility check (axe) and the picture tests. */
 export interface ComponentExamples {
   /** The component's name. */
   component: string;
-  /** Names say what is special; the first is the usual case. */
+  /** The examples by name. A name says what is special; the first example is the usual case. */
   examples: Readonly<Record<string, DrawExample>>;
-  /** True where it lies over the page, so that one at a time can be open. */
+  /** Whether it covers the page, so that only one can be open at a time. */
   covers: boolean;
 }
 

@@ -1,17 +1,20 @@
 import styles from './error-summary.module.css';
 
 interface ProblemListProps {
-  /** Each leads to the control that it is about. */
+  /** Problems, each with a link to its control. */
   problems: readonly { href: string; text: string }[];
 }
 
 interface ErrorSummaryProps extends ProblemListProps {
-  /** By which the sent form leads here. */
+  /** The id by which the sent form links here. */
   id: string;
   title: string;
 }
 
-/** What is wrong, each the way to its control: alone where it changes with the typing, which must not be read out at every key. */
+/**
+ * A list of problems with links to their controls. It is used without the summary if it changes during typing, because
+ * screen readers must not announce it at every key.
+ */
 export const ProblemList = ({ problems }: ProblemListProps) => (
   <ul className={styles.problems}>
     {problems.map(({ href, text }) => (
@@ -24,7 +27,7 @@ export const ProblemList = ({ problems }: ProblemListProps) => (
   </ul>
 );
 
-/** All that is wrong with a form, at the head of its page. */
+/** All problems of a form, at the head of its page. */
 export const ErrorSummary = ({ id, title, problems }: ErrorSummaryProps) => (
   <div className={styles.summary} id={id} role="alert" tabIndex={-1}>
     <h2 className={styles.title}>{title}</h2>

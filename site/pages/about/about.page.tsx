@@ -35,7 +35,7 @@ const About = ({ data: { opening, about } }: { data: AboutData }) => {
   );
 };
 
-/** Who builds the vehicles: story, mission, vision, values, and what customers need. */
+/** About the company: story, mission, vision, values, and what customers need. */
 export const page = definePage<AboutData>({
   async load(context) {
     const [opening, about] = await Promise.all([

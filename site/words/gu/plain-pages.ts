@@ -1,7 +1,7 @@
 import type { plainPages as english } from '../en/plain-pages.ts';
 import type { Translated } from '../translated.ts';
 
-/** What the plainest pages say in Gujarati. */
+/** Texts of pages without data, script or picture, in Gujarati. */
 export const plainPages: Translated<typeof english> = {
   home: 'હોમ પેજ પર જાઓ',
   orCall: 'અથવા ફોન કરો:',

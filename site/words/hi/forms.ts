@@ -79,7 +79,7 @@ const messages: Translated<typeof english.messages> = {
   referenceForm: 'यह रेफ़रेंस नंबर पूरा नहीं है। उसमें 8 अक्षर और अंक होते हैं (जैसे K7M2-4QXD)।',
 };
 
-/** What visitors and callers read when the fault is not in a field. */
+/** Messages for faults that are not in a field. */
 const problems: Translated<typeof english.problems> = {
   tooMany: 'आपके नेटवर्क से थोड़ी ही देर में बहुत फ़ॉर्म आए। दस मिनट रुकें और फिर भेजें।',
   notSaved:
@@ -227,7 +227,7 @@ const about: Translated<typeof english.about> = {
   choice: '{product} ({choice}) के बारे में',
 };
 
-/** What visitors are sent after a form was taken. */
+/** The mail to a visitor after a form was accepted. */
 const receipt: Translated<typeof english.receipt> = {
   subject: {
     dealer: 'डीलर बनने के बारे में आपकी पूछताछ हमें मिल गई',

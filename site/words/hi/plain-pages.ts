@@ -1,7 +1,7 @@
 import type { plainPages as english } from '../en/plain-pages.ts';
 import type { Translated } from '../translated.ts';
 
-/** What the pages say that need no data, script or picture, in Hindi. */
+/** Texts of pages without data, script or picture, in Hindi. */
 export const plainPages: Translated<typeof english> = {
   home: 'होम पेज पर जाएँ',
   orCall: 'या फ़ोन करें:',
