@@ -109,10 +109,7 @@ export const endPrograms = async (): Promise<void> => {
   while (running.size > 0) await Promise.all([...running].map(endProgram));
 };
 
-/**
- * The origin of a program on this machine: the address on which it listens, or the loopback address if it listens on
- * all.
- */
+/** The origin of a program on this machine: its address, or the loopback address if it listens on all addresses. */
 export const toOrigin = (host: string, port: number): string => {
   const asked = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${asked.includes(':') ? `[${asked}]` : asked}:${port}`;

@@ -57,8 +57,7 @@ try {
     : `  Mails   files in ${environment.DATA_DIR}/mails: SMTP_URL is not set\n`;
   if (isOpen)
     say(`\nStarted in ${sinceBegin()}\n  Site    ${address}/\n  Studio  ${address}/studio\n${mails}`);
-  // The site stays open for visitors. Whenever the command ends later, its exit code reports that the studio was
-  // missing.
+  // Visitors keep the site. Whenever the command ends later, its exit code says that the studio was missing.
   else process.exitCode = 1;
 } catch (error) {
   await ending.fail(error);

@@ -3,10 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hasEnded, sayEnd } from './run.ts';
 
 interface Patience {
-  /**
-   * Milliseconds after which waiting ends. Checked only between two questions, so each question needs its own time
-   * limit.
-   */
+  /** Milliseconds to wait. Checked only between two questions, so each question needs its own time limit. */
   limit?: number;
   /** Milliseconds between two questions. */
   pause?: number;

@@ -17,10 +17,7 @@ export interface FleetEvent {
   bounds: Bounds;
   /** The reason why it needs root. */
   needsRoot?: string;
-  /**
-   * Causes the fault and repairs it, unless it recovers by itself. Does not wait for programs that recover by
-   * themselves.
-   */
+  /** Causes the fault and repairs it, unless it recovers by itself. Does not wait for such a recovery. */
   run(fleet: Fleet): Promise<void>;
 }
 

@@ -57,10 +57,7 @@ const tell = ({ event, stillBroken, ...span }: HeldEvent, { tenths, attempts }: 
   );
 };
 
-/**
- * Runs the chosen events in turn, repeatedly until enough programs were killed. Ends early if something does not
- * recover.
- */
+/** Runs the chosen events in turn until enough programs were killed. Ends early if something does not recover. */
 export const holdEvents = async (
   fleet: Fleet,
   load: Load,

@@ -33,10 +33,7 @@ const pauseMs = 3000;
 const dealer = await makeDealer(BASE_URL);
 const resume = new Blob([new Uint8Array(makeResume())], { type: 'application/pdf' });
 
-/**
- * Shares of each kind in a hundred leads, about as a vehicle maker gets them. A resume starts a separate process, so it
- * is costly.
- */
+/** Shares in a hundred leads, about as a vehicle maker gets them. Few resumes: each costs a process of its own. */
 const shares: [LeadKind, number][] = [
   ['contact', 45],
   ['dealer', 28],

@@ -33,10 +33,7 @@ const toParts = (folder: string): RehearsalSeed => ({
 
 const quiet = { output: 'capture' } as const;
 
-/**
- * Creates a server's files in a folder that the user of PostgreSQL may enter, starts the server, and creates roles and
- * a database.
- */
+/** Creates and starts a server in a folder that the user of PostgreSQL may enter, and creates roles and a database. */
 const openServer = async (files: string, log: string) => {
   const programs = getPostgresFolder();
   const port = await freePort();
@@ -75,10 +72,7 @@ const fill = async (target: RehearsalSeed, folder: string) => {
   await mustRun('cp', ['-a', join(folder, 'postgres'), target.postgres], quiet);
 };
 
-/**
- * Sample content on the installed PostgreSQL, with its pictures in the storage. Seeded again only if a source has
- * changed.
- */
+/** Sample content on the installed PostgreSQL, with its pictures in the storage. Seeded again only after a change. */
 export const getRehearsalSeed = async (): Promise<RehearsalSeed> =>
   toParts(
     await keepWhole({

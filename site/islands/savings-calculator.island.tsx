@@ -62,8 +62,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     if (form.current && isTouched(form.current)) setAsked(readForm(form.current));
   }, []);
 
-  // A new vehicle or fuel brings its own start values. The visitor's own values stay, even those typed after the
-  // choice.
+  // A new vehicle or fuel brings its own start values. Values that the visitor typed stay, even after the choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are filled anew for a new choice only.
   useEffect(() => {
     if (!form.current || !question || filledFor.current === shown) return;

@@ -10,10 +10,7 @@ interface FareLine {
   sum: boolean;
 }
 
-/**
- * The calculator's label for the year on the slip. With the next battery included, the sum is different and has another
- * name.
- */
+/** The calculator's label for the year on the slip. With the next battery, the sum and its name are different. */
 export const toYearLabel = ({ given }: Pick<FareSlip, 'given'>, language: Language): string => {
   const { counted, before } = getTexts(language).savings.answer.runningYear;
   return given.battery > 0 ? counted : before;

@@ -58,9 +58,7 @@ export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, no
         ))}
       </dl>
       {note && <p className={styles.note}>{note}</p>}
-      {/*
-       * The form sends the printed values, so it stands beside them: without script it does not know the fields below.
-       */}
+      {/* The link shares the printed values, so it stands beside them: without script it ignores the fields below. */}
       <p className={styles.share}>
         <MoreLink href={toShareLink(shared)}>{savings.share}</MoreLink>
       </p>

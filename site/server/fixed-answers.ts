@@ -64,10 +64,7 @@ const readAssets = async (folder: string): Promise<FileParts[]> => {
   );
 };
 
-/**
- * The line drawings of the vehicles. Compressed here, because the build does not know them; quickly, as the start
- * waits.
- */
+/** The line drawings of the vehicles. The build does not know them, so the start compresses them, quickly. */
 const packOutlines = ({ files }: Pick<Outlines, 'files'>): Promise<FileParts[]> =>
   Promise.all(
     [...files.values()].map(async ({ svg, url }) => ({

@@ -14,10 +14,7 @@ import type { DataDoor } from '../data/door.ts';
 
 type Redirects = ReadonlyMap<string, string>;
 
-/**
- * Finds the new address of a raw URL: path, query and anchor of this site. Undefined if no redirect is known for the
- * URL.
- */
+/** Finds the new address of a raw URL: path, query and anchor of this site; undefined if no redirect is known. */
 export type FindRedirect = (
   url: string,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -56,8 +56,7 @@ export const createWarmUp = <Page extends Ahead>({
 
   /** Lists the pages and renders them. @returns false if the round must be tried again */
   const makeAll = async (isOver: () => boolean): Promise<boolean> => {
-    // The watcher of the database reports an outage once. Every list that is read during the outage would report it
-    // again.
+    // The watcher of the database reports an outage once. Lists that are read meanwhile would each report it again.
     if (!(await isDatabaseAnswering())) return false;
     const isPresent = watch();
     let isListWhole = true;

@@ -19,10 +19,7 @@ export interface MeterFigure {
   href?: string;
 }
 
-/**
- * Digits are big. Words among them ("About", "to", "lakh") are as small as a unit. The rupee sign stays with its
- * digits.
- */
+/** Digits are big; words among them ("About", "to", "lakh") are small like units. "₹" stays with its digits. */
 const Value = ({ value }: { value: string }) =>
   value.split(' ').map((word, index) => {
     const [, sign = '', digits = ''] = /^(₹?)(.*)$/u.exec(word) ?? [];

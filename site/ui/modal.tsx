@@ -41,8 +41,7 @@ export const Modal = ({
   }, [open]);
 
   const noteClosed = () => {
-    // In Chrome before 134, the first Escape or step back can be refused, but the second closes the window all the
-    // same.
+    // Chrome before 134 lets the first Escape or step back be refused, but closes the window at the second.
     if (isStatic && open) dialog.current?.showModal();
     else onClose();
   };

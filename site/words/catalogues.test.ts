@@ -52,8 +52,7 @@ describe.each([
   });
 
   test('is written in its own script', () => {
-    // Texts of placeholders only, and a network's sign, are the same in every language; so are units and CNG in any
-    // text.
+    // Placeholders alone and a network's sign are the same in every language; so are units and CNG in any text.
     const same = /^product\.(?:description|claims\.priced)$|^layout\.networks\.x$/;
     const latin = /\{\w+\}|\b(?:km\/h|km|h|kg|kWh|CNG)\b/g;
     const words = [...texts].filter(

@@ -169,9 +169,7 @@ export const SolidView = ({ url, alt, picture, words, onBack }: SolidViewProps) 
           {words.back}
         </Button>
       </div>
-      {/*
-       * Present from the start, so that screen readers announce its content. While the model loads, it is invisible.
-       */}
+      {/* Present from the start, so that screen readers announce its content. Invisible while the model loads. */}
       <p className={size ? styles.size : 'only-heard'} role="status">
         {size ? fill(words.size, size) : missing ? '' : words.waiting}
       </p>

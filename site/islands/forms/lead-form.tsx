@@ -202,10 +202,7 @@ export const LeadForm = ({
         )}
         {children}
       </div>
-      {/*
-       * After the submit button in keyboard order. Shown before the script loads, with space for its button: nothing
-       * moves.
-       */}
+      {/* After the submit button for keyboard users. Shown before the script loads, with space for its button. */}
       <p className={classNames(styles.note, styles.keeping, isRefused && !isKept && styles.unseen)}>
         {keeping}{' '}
         <span className={styles.onePlace}>

@@ -93,8 +93,7 @@ export const useDraft = (
   const readTexts = (): Record<string, string> =>
     Object.fromEntries(
       names.flatMap((name) => {
-        // A list that waits for its choices is still empty, so its draft text counts. A field that was emptied by hand
-        // does not wait.
+        // A list that waits for its choices is still empty: its draft text counts. An emptied field does not wait.
         const text = findControl(form.current, name)?.value || waiting.current.get(name);
         return text ? [[name, text]] : [];
       }),

@@ -178,8 +178,7 @@ export const useLeadForm = (options: Options) => {
     setReference('');
     setMessages((before) => without(before, 'form'));
     checkAnew(element);
-    // The check may take seconds. So the loader shows from the tap on, and the draft is marked in case the window is
-    // closed.
+    // The check may take seconds: the loader shows from the tap on, and the draft is marked in case the window closes.
     const begin = (isReady: boolean) => {
       setSubmitting(isReady);
       draft.note({ key: key.current, unsent: isReady });

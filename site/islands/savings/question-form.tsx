@@ -116,8 +116,7 @@ export const QuestionForm = ({
   );
   const isWrong = inMore.some((name) => problems[name]);
   const [isOpen, setOpen] = useState(isWrong);
-  // A problem opens the part once. Only its own summary closes it, so it does not close while the visitor corrects a
-  // field.
+  // A problem opens the part once. Only its summary closes it, so it stays open while a field is corrected.
   useEffect(() => {
     if (isWrong) setOpen(true);
   }, [isWrong]);

@@ -13,10 +13,7 @@ interface ChoiceFormProps {
   choice: Choice<ComparedVehicle>;
 }
 
-/**
- * The choice of vehicles as checkboxes. Vehicles that were refused stay ticked, so that the visitor's choice is not
- * lost.
- */
+/** Checkboxes to choose vehicles. Refused vehicles stay ticked, so that the choice is not lost. */
 export const ChoiceForm = ({ vehicles, choice }: ChoiceFormProps) => {
   const { words, pathTo } = useLocale();
   const { form } = words.compare;

@@ -112,8 +112,7 @@ const toState = (cells: readonly Cell[]): RowState => {
 /**
  * Builds the table that shows vehicles side by side.
  * @param onlyDifferences omits rows that are equal for all vehicles. A row with an unpublished figure stays, because
- * the
- * figures may differ
+ * the figures may differ
  */
 export const toComparisonTable = (
   vehicles: readonly ComparedVehicle[],

@@ -69,10 +69,7 @@ const Vehicle = ({ item }: { item: RangeItem }) => {
   );
 };
 
-/**
- * All vehicles to one scale on one road with a grid of one metre. Below each: its plate, its figure, and its payload in
- * sacks.
- */
+/** All vehicles to one scale on a road with a grid of one metre, each above its plate, figure and payload in sacks. */
 export const Range = ({ heading, items, action }: RangeProps) => {
   const { words, pathTo } = useLocale();
   const { advice } = words.home;

@@ -17,10 +17,7 @@ export const toFormAction = (
   { pathTo }: Pick<Locale, 'pathTo'>,
 ): Action | null => (takesForms(domainStatus) ? { words, href: `${pathTo('ContactUs')}#enquiry` } : null);
 
-/**
- * The choice that an enquiry sends if no body or colour is chosen. For a bicycle it is the name (specification, section
- * 2, point 5).
- */
+/** What an enquiry sends if no body or colour is chosen: a bicycle's name (specification, section 2, point 5). */
 export const toChoice = ({ kind, enquiryName }: Pick<VehicleHead, 'kind' | 'enquiryName'>): string =>
   kind === 'bicycle' ? enquiryName : '';
 

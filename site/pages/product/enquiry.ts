@@ -7,10 +7,7 @@ import type { Locale } from '../../page/locale.ts';
 import type { Words } from '../../words/words.ts';
 import { toAskedName, toCallAction, toChoice, toFormAction } from '../layout/enquiry-action.ts';
 
-/**
- * The "Enquire Now" link of a product. `chosen` is the body or colour. Null if enquiries are paused and no phone is
- * known.
- */
+/** The "Enquire Now" link. `chosen` is the body or colour. Null if enquiries are paused and no phone is known. */
 export const toEnquiry = (
   settings: Settings,
   product: Product,

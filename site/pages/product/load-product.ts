@@ -57,8 +57,7 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
       emptyPage,
     ),
     read('questions', () => data.listProductQuestions(product.key), []),
-    // If the brochure takes too long, the page counts as incomplete. It is rendered again, and then gives the file's
-    // size.
+    // If the brochure takes too long, the page is incomplete. Rendered again, it gives the size of the file.
     read<BrochureFacts | null>(
       'brochure',
       async () => (await context.describeBrochure?.(product.key)) ?? null,

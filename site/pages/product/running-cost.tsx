@@ -31,10 +31,7 @@ interface ClaimProps {
   alone: boolean;
 }
 
-/**
- * A claimed figure with its inputs, the slip of a day if it is a saving, and a link to calculate with one's own
- * numbers.
- */
+/** A claimed figure with its inputs, the slip of a day if it is a saving, and a link to one's own calculation. */
 const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: ClaimProps) => {
   const { words, pathTo } = useLocale();
   const slip = toFareSlip(claim);

@@ -80,8 +80,7 @@ const fill = async () => {
 };
 
 test('while all places are taken, each is told in his way and language that we are busy and whom to call', async () => {
-  // Other tests of this process also count. The counter exists before the first refusal, because an alert watches its
-  // growth.
+  // Other tests also count. The counter exists before the first refusal, because an alert watches its growth.
   const before = await countBoth();
   expect(before[0]).toBeGreaterThanOrEqual(0);
   const asked = await fill();

@@ -60,10 +60,7 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
     silentUntil = now + quiet;
   };
 
-  /**
-   * Holds a place from the full arrival of a request to the hand-over of its answer. So slow senders and readers hold
-   * none.
-   */
+  /** Holds a place from a request's full arrival to its answer's hand-over: slow senders and readers hold none. */
   const holdPlace = (request: IncomingMessage, response: ServerResponse) => {
     let isHeld = false;
     let isOver = false;

@@ -42,10 +42,7 @@ export interface Brochure {
   content: string;
 }
 
-/**
- * Brochures of the vehicles in each language. Each is printed at the first request and cached until its content
- * changes.
- */
+/** Brochures by vehicle and language. Each is printed at the first request and cached until its content changes. */
 export interface Brochures {
   /** @returns undefined if there is no such vehicle in this language. @throws {PressBusy} @throws {PressRefused} */
   get(key: string, language: Language): Promise<Brochure | undefined>;

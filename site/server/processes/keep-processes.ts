@@ -144,10 +144,7 @@ export const keepProcesses = (
       })();
       await replacing;
     },
-    /**
-     * Ends all processes and waits until they are gone. They serve requests for `leaveInMs` milliseconds before they
-     * end.
-     */
+    /** Ends all processes, which serve requests for `leaveInMs` milliseconds more, and waits until they are gone. */
     async end(leaveInMs = 0): Promise<void> {
       ending = true;
       const workers = Object.values(cluster.workers ?? {});

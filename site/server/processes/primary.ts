@@ -6,10 +6,7 @@ import { serveMetrics } from '../../metrics/serve-metrics.ts';
 import { keepCounters } from '../../traffic/counters/primary-counters.ts';
 import { keepProcesses, type ReplaceTimes } from './keep-processes.ts';
 
-/**
- * Runs the primary of several site processes. It serves no requests; it keeps processes running and holds their
- * counters.
- */
+/** Runs the primary of several site processes: it serves no requests, keeps them running and holds their counters. */
 export const bePrimary = async (times?: ReplaceTimes): Promise<void> => {
   const environment = getEnvironment(process.env);
   const log = createLog(environment.LOG_LEVEL);
