@@ -150,7 +150,9 @@ export const startBucket = async ({
   const server = createServer(async (request, response) => {
     const { method = '', url = '/', headers } = request;
     const { pathname, searchParams } = new URL(url, 'http://bucket');
-    const body = await buffer(request);
+    const body = await buffer(request).catch(() => null);
+    // The sender gave up in the middle of the body.
+    if (!body) return undefined;
     const [, bucket, ...rest] = pathname.split('/').map(decodeURIComponent);
     const key = rest.join('/');
     const isPrivate = bucket === names.resumes;
