@@ -1,19 +1,19 @@
 #!/bin/sh
-# The commands of the image. The program becomes process 1, so that it hears the signal to end.
+# The commands of the image. The program becomes process 1, so that it gets the signal to end.
 set -eu
 
-# Secrets that are mounted as files: each is named as its setting. What is set in the environment wins.
+# Secrets that are mounted as files: each has the name of its setting. A variable in the environment wins.
 for file in /run/secrets/*; do
   name=${file##*/}
   case $name in *[!A-Z0-9_]*) continue ;; esac
   eval "given=\${$name:-}"
   [ -z "$given" ] || continue
-  # On its own, so that a file that cannot be read ends the start: in the line of "export" it would count as not set.
+  # A line of its own, so that an unreadable file ends the start: inside "export" the failure would be ignored.
   value=$(cat "$file")
   export "$name=$value"
 done
 
-# Nothing is begun for whoever called it wrongly.
+# A wrong call starts nothing.
 refuse() {
   echo "Commands: site, studio, migrate [--seed | --preview], sweep, backup, restore, open-account, move-resumes, healthy [site | studio]" >&2
   exit 64

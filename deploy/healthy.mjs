@@ -1,6 +1,6 @@
-// Asks the program in this container whether it answers; ends with 1 where it does not.
+// Asks the program in this container whether it answers; ends with 1 if it does not.
 const { HOST, PORT, STUDIO_HOST, STUDIO_PORT } = process.env;
-// As in scripts/product.ts: who listens on all addresses is asked by the machine's own.
+// As in scripts/product.ts: a program that listens on all addresses is asked at the loopback address.
 const toOrigin = (host, port) => {
   const asked = !host || ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${asked.includes(':') ? `[${asked}]` : asked}:${port}`;

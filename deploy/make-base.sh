@@ -1,9 +1,9 @@
 #!/bin/sh
-# Makes the two bases of the image where no registry of images can be reached: from Debian's packages and npm's.
+# Makes the two base images from Debian's packages and npm's, if no registry of images can be reached:
 #   sudo deploy/make-base.sh
 #   sudo buildah build --storage-driver vfs --isolation chroot --format docker \
 #     --build-arg BASE=localhost/ev-site-node --build-arg RUNTIME=localhost/ev-site-debian -f deploy/Containerfile -t ev-site .
-# Wants mmdebstrap, buildah, npm and tar.
+# Needs mmdebstrap, buildah, npm and tar.
 set -eu
 
 if [ $# -gt 0 ]; then
@@ -23,7 +23,7 @@ esac
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# As the slim images of Debian: no manuals, no translations; the licences stay.
+# Like the slim images of Debian: no manuals, no translations; the licences stay.
 mmdebstrap --quiet --variant=minbase --include=libstdc++6 \
   --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-include=/usr/share/doc/*/copyright' \
   --dpkgopt='path-exclude=/usr/share/man/*' --dpkgopt='path-exclude=/usr/share/info/*' \

@@ -1,7 +1,7 @@
 #!/bin/bash
-# Saves what lies in the volumes of compose, as root: "backup.sh database" or "backup.sh storage". BACKUP_TO is a folder, BACKUP_RECIPIENT
-# whom it is closed for; both, and when it runs, stand in backup.cron. A file has its name once all of it is there. Where none of its kind
-# is there yet, "--first" behind it, once and by hand: a disk that is not mounted is an empty folder, too.
+# Backs up the volumes of compose, as root: "backup.sh database" or "backup.sh storage". BACKUP_TO is a folder, BACKUP_RECIPIENT
+# the key that encrypts it; backup.cron sets both, and the times. A file gets its final name only when it is complete. If the folder has
+# no such file yet, add "--first", once and by hand: a disk that is not mounted is an empty folder, too.
 set -euo pipefail
 umask 077
 cd "$(dirname "$0")/.."
@@ -24,30 +24,30 @@ fi
 keys=()
 recipients=${BACKUP_RECIPIENT:?a public key of age}
 for key in ${recipients//,/ }; do keys+=(-r "$key"); done
-# Not made where it is missing: that is a disk which is not there.
+# The folder is not made if it is missing: then its disk is not mounted.
 file=${BACKUP_TO:?a folder of another machine}/$what-$(date -u +%FT%H%M).age
 
-# What it says of each container that stops and starts, cron would mail each night.
+# Quiet: otherwise cron mails the messages of stop and start each night.
 compose=(docker compose --progress quiet)
-# Where the folder for the copy does not answer, neither ends by itself.
+# If the folder for the copy does not answer, neither read ends by itself.
 longest=${BACKUP_LONGEST:-2h}
-# Under timeout a program that reads from a terminal is stopped, and this one would read where somebody runs it by hand.
+# Without an input of its own it would read from the terminal when run by hand, and timeout would stop it.
 read_database() { timeout -k 1m "$longest" "${compose[@]}" exec -T database pg_dump -Fc -U ev_site ev_site < /dev/null; }
-# What was erased lies on in its files until a third of one is such: with it, erased resumes would come into every copy.
+# SeaweedFS keeps erased data until it is a third of a file. Without this step every copy would hold erased resumes.
 empty_out() {
   local said
   said=$(printf 'lock\nvolume.vacuum -garbageThreshold 0.0001\nunlock\n' |
     timeout -k 1m "$longest" "${compose[@]}" exec -T storage weed shell -master=storage:9333 2>&1) && [[ $said != *error:* ]] && return
   printf 'backup.sh: what was erased could not be taken out of the storage, and is in this copy too.\n%s\n' "$said" >&2
 }
-# Copied while they change, its files would not fit together. They go on as soon as they are read, whatever becomes of the copy.
+# The storage is stopped, because files copied while they change do not fit together. It starts again after the read, even if the copy fails.
 read_storage() (
   trap '"${compose[@]}" start storage >&2 || true' EXIT
   empty_out
   "${compose[@]}" stop storage >&2
   timeout -k 1m "$longest" docker run --rm --init -v ev-site_storage:/data:ro --entrypoint tar postgres:17-bookworm -C /data -c .
 )
-# A reboot in the night's backup leaves the storage stopped, which Docker takes for our wish. One that runs elsewhere has no container here.
+# After a reboot during the nightly backup Docker leaves the storage stopped, as if we wanted it. A storage elsewhere has no container here.
 go_on() (
   [ -n "$("${compose[@]}" ps --all --quiet storage 2> /dev/null)" ] || exit 0
   flock --nonblock 8 || exit 0
@@ -62,8 +62,8 @@ if [ "${2:-}" != --first ] && ! compgen -G "$BACKUP_TO/$what-*.age" > /dev/null;
 fi
 "read_$what" | age "${keys[@]}" > "$file.part"
 mv "$file.part" "$file"
-# Old ones go behind a good one alone, and with them what a lost machine left half. As in content/backup/retention.ts, the longest of the
-# spans holds, three weeks at the least, and a clock that is ahead takes none away: three different weeks of the span must have one.
+# Only after a good backup old files are deleted, also half-written ones of a lost machine. As in content/backup/retention.ts, the longest
+# span holds, at least three weeks. Three different weeks of the span must have a backup, so a clock that is ahead deletes nothing.
 read -r hours days weeks <<< "${BACKUP_KEEP:-48h 14d 8w}"
 longest_weeks=3
 for least in "${weeks%w}" $(((${days%d} + 6) / 7)) $(((${hours%h} + 167) / 168)); do

@@ -1,8 +1,8 @@
-# Varnish 7 between what ends TLS and the site. Pages live here for an hour and are purged after each change of content.
+# Varnish 7 between the TLS proxy and the site. Pages stay here for an hour and are purged after each change of content.
 #   varnishd -f default.vcl -a 127.0.0.1:6081 -s malloc,256m -p http_gzip_support=off
-# gzip support off: the site has compressed each page already, in brotli too, which Varnish would take for nothing.
-# EDGE_PURGE_TOKEN in Varnish's environment is that of the site; the site has EDGE_PURGE_URL=http://127.0.0.1:6081/.edge/purge
-# and a TRUST_PROXY that counts this Varnish and what ends TLS.
+# gzip support off: the site has compressed each page already, also in brotli, which Varnish would treat as uncompressed.
+# EDGE_PURGE_TOKEN in Varnish's environment is the same as the site's. The site has EDGE_PURGE_URL=http://127.0.0.1:6081/.edge/purge
+# and a TRUST_PROXY that counts this Varnish and the TLS proxy.
 vcl 4.1;
 
 import std;
@@ -24,27 +24,27 @@ sub vcl_recv {
     return (synth(200));
   }
 
-  # Who is sent on takes his whole query along: the site is asked again, with what was left out below (vcl_deliver).
+  # A redirect must keep the whole query: the site is asked again, with the keys that were removed below (vcl_deliver).
   if (req.restarts > 0) {
     set req.url = req.http.X-Asked;
     return (pass);
   }
   set req.http.X-Asked = req.url;
 
-  # Staff, previews, forms and calls are none of a cache's business; nor is who looks after the process.
-  # The site reads escapes, and no page has one in its first word.
+  # No cache for staff, previews, forms and calls, nor for health checks.
+  # The site decodes escapes, and no page has one in the first word of its path.
   if (req.url ~ "^/(studio|preview|api)([/?]|$)" || req.url ~ "^/[^/?]*%" || req.url ~ "^/(healthz|readyz(/pages)?)([?]|$)" || (req.method != "GET" && req.method != "HEAD")) {
     return (pass);
   }
-  # No page answers by cookie; they belong to staff.
+  # No page depends on a cookie; only staff have cookies.
   unset req.http.Cookie;
 
-  # Links from mails and a visitor's own papers are for one reader and nothing without their query.
+  # Links from mails and a visitor's own papers are for one reader, and useless without their query.
   if (req.url ~ "^(/(hi|gu))?/(lead|privacy/requests/mine|testride\.ics|savings\.pdf|compare\.pdf)([?]|$)") {
     return (pass);
   }
 
-  # A link that counts clicks is the page itself.
+  # A link with keys that count clicks is the same page.
   if (req.url ~ "\?") {
     set req.url = regsuball(req.url, "([?&])(?:utm_[a-z_]+|fbclid|gclid|gad_[a-z]+|gbraid|wbraid|srsltid|dclid|msclkid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl)(?:=[^?&]*)?(?=&|$)", "\1");
     set req.url = regsuball(req.url, "&&+", "&");
@@ -52,11 +52,11 @@ sub vcl_recv {
     set req.url = regsub(req.url, "[?&]+$", "");
   }
 
-  # A visitor's own question is kept nowhere, so it need not wait for others who ask the same.
+  # The answer to a visitor's own question is not kept, so the request need not wait for others with the same question.
   if (req.url ~ "^(/(hi|gu))?/(savings|find|compare|dealers|testride|contactus|becomedealer)\?") {
     return (pass);
   }
-  # Of a page's query only what a page reads: inventions are the same page.
+  # Only the keys that a page reads stay in its query: invented keys are the same page.
   if (req.url !~ "^/(media|assets|models)/" && req.url ~ "\?") {
     set req.url = regsuball(req.url, "([?&])(?!(?:category|colour|page|sent|state)=)[^?&]*", "\1");
     set req.url = regsuball(req.url, "&&+", "&");
@@ -64,7 +64,7 @@ sub vcl_recv {
     set req.url = regsub(req.url, "[?&]+$", "");
   }
 
-  # The site has three answers to what browsers say in a hundred ways.
+  # Browsers write this header in a hundred ways; the site has three answers.
   if (req.http.Accept-Encoding ~ "\bbr\b") {
     set req.http.Accept-Encoding = "br";
   } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
@@ -73,7 +73,7 @@ sub vcl_recv {
     unset req.http.Accept-Encoding;
   }
 
-  # A minute while the site is well, renewed behind the reader's back; a day while it is not.
+  # While the site works: a minute of stale pages, renewed in the background. While it does not: a day.
   if (std.healthy(req.backend_hint)) {
     set req.grace = 60s;
   }
@@ -81,12 +81,12 @@ sub vcl_recv {
 }
 
 sub vcl_hash {
-  # The site sends visitors who came by http on to https; that is no answer for the others.
+  # The site redirects visitors who came by http to https; that answer is not for the others.
   hash_data(req.http.X-Forwarded-Proto);
 }
 
 sub vcl_backend_response {
-  # A page that could not be made does not take the place of one that was.
+  # A failed page does not replace a good one.
   if (beresp.status >= 500 && bereq.is_bgfetch) {
     return (abandon);
   }
@@ -106,7 +106,7 @@ sub vcl_deliver {
   if ((resp.status == 301 || resp.status == 308) && req.restarts == 0 && req.url != req.http.X-Asked) {
     return (restart);
   }
-  # Between the site and its caches.
+  # Headers between the site and its caches only.
   unset resp.http.Cache-Tag;
   unset resp.http.CDN-Cache-Control;
 }
