@@ -54,24 +54,24 @@ export const guideList = [
   {
     slug: 'translate',
     title: 'Translate',
-    about: 'Hindi and Gujarati: what lacks, what is older than the English, when visitors see it.',
+    about: 'Hindi and Gujarati: what is missing, what is older than the English, when visitors see it.',
     roles: ['editor', 'admin'],
   },
   {
     slug: 'routing',
     title: 'Who gets a lead',
-    about: 'Routing rules, dealers, leave, and who is told of what is late.',
+    about: 'Routing rules, dealers, leave, and who gets a mail about late leads.',
     roles: ['admin', 'sales', 'hr'],
   },
   {
     slug: 'privacy-requests',
     title: 'Privacy requests',
-    about: 'A person asks what is kept of them, or wants it corrected or erased.',
+    about: 'A person asks which data we keep about them, or wants to have them corrected or erased.',
     roles: ['sales', 'hr', 'admin'],
   },
   {
     slug: 'people',
-    title: 'Colleagues and the studio’s doors',
+    title: 'Colleagues and access',
     about: 'Invite, change and deactivate colleagues; lost phones; the audit log; keys; failed mails.',
     roles: ['admin'],
   },
