@@ -7,7 +7,7 @@
  */
 
 /**
- * Bodies or colours to choose from, the first one chosen at first. None: the pictures above are shown.
+ * Bodies or colours to choose from. The page opens with the first. If there is none, the page shows the pictures above.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProductVariants".
@@ -28,7 +28,7 @@ export type ProductVariants =
        */
       swatch?: string | null;
       /**
-       * What an enquiry says was chosen.
+       * The name of this choice in an enquiry.
        */
       inquiryLabel: string;
       pictures: (number | Media)[];
@@ -44,7 +44,7 @@ export type ProductVariants =
     }[]
   | null;
 /**
- * Every figure of the vehicle, once. Highlights, choices, the specification table and the comparison point to it by its key.
+ * Write every figure of the vehicle here, once. Highlights, choices, the specification table and the comparison point to the figure by its key.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProductFigures".
@@ -60,7 +60,7 @@ export type ProductFigures =
        */
       label: string;
       /**
-       * The number alone, e.g. 120000, never 1.20 lakh. In a range: the lower one.
+       * Only the number, e.g. 120000, never 1.20 lakh. In a range, the lower number.
        */
       min?: number | null;
       /**
@@ -69,7 +69,7 @@ export type ProductFigures =
       max?: number | null;
       unit?: Unit;
       /**
-       * Stands before the number.
+       * This text stands before the number.
        */
       qualifier?: ('about' | 'over' | 'up to') | null;
       /**
@@ -77,11 +77,11 @@ export type ProductFigures =
        */
       notation?: ('lakh' | 'crore') | null;
       /**
-       * Places after the point, always shown. Empty: as many as the number has.
+       * The number of digits after the point. Empty: as many as the number has.
        */
       decimals?: number | null;
       /**
-       * For what is no number ("Mechanical drum, front 130 mm, rear 160 mm"), or what follows it ("+ 1 driver + 40 kg luggage").
+       * For a value that is not a number ("Mechanical drum, front 130 mm, rear 160 mm"), or for words after the number ("+ 1 driver + 40 kg luggage").
        */
       text?: string | null;
       /**
@@ -103,7 +103,7 @@ export type ProductFigures =
        */
       inSpecification?: boolean | null;
       /**
-       * Set behind an asterisk: of a claim beside it, of another figure below the table. E.g. what the saving leaves out.
+       * A note with an asterisk. For a claim it stands beside the claim, for another figure below the table. E.g. what the saving does not include.
        */
       note?: string | null;
       claim?: FigureClaim;
@@ -154,7 +154,7 @@ export type Tiles =
     }[]
   | null;
 /**
- * Leave empty when no icon says more than the text does.
+ * Leave this empty if no icon explains more than the text.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IconName".
@@ -217,7 +217,7 @@ export type IconName =
     )
   | null;
 /**
- * What is new in it. Those with a place on the innovation picture are numbered there; put them first.
+ * What is new in the vehicle. Innovations with a place on the innovation picture have a number there. Put these first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PlacedTiles".
@@ -257,7 +257,7 @@ export type Accessories =
     }[]
   | null;
 /**
- * Filter buttons, in this order; the first is chosen when the page opens.
+ * Filter buttons, in this order. The first is chosen when the page opens.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TradeShowCategories".
@@ -265,7 +265,7 @@ export type Accessories =
 export type TradeShowCategories = {
   name: string;
   /**
-   * Images name their category by it.
+   * Images name their category by this word.
    */
   slug: string;
   id?: string | null;
@@ -320,7 +320,7 @@ export type Figures =
        */
       label: string;
       /**
-       * The number alone, e.g. 120000, never 1.20 lakh. In a range: the lower one.
+       * Only the number, e.g. 120000, never 1.20 lakh. In a range, the lower number.
        */
       min?: number | null;
       /**
@@ -329,7 +329,7 @@ export type Figures =
       max?: number | null;
       unit?: Unit;
       /**
-       * Stands before the number.
+       * This text stands before the number.
        */
       qualifier?: ('about' | 'over' | 'up to') | null;
       /**
@@ -337,11 +337,11 @@ export type Figures =
        */
       notation?: ('lakh' | 'crore') | null;
       /**
-       * Places after the point, always shown. Empty: as many as the number has.
+       * The number of digits after the point. Empty: as many as the number has.
        */
       decimals?: number | null;
       /**
-       * For what is no number ("Mechanical drum, front 130 mm, rear 160 mm"), or what follows it ("+ 1 driver + 40 kg luggage").
+       * For a value that is not a number ("Mechanical drum, front 130 mm, rear 160 mm"), or for words after the number ("+ 1 driver + 40 kg luggage").
        */
       text?: string | null;
       /**
@@ -390,14 +390,14 @@ export type GroupLinks =
        */
       address?: string | null;
       /**
-       * Empty: the page’s own name, in each language. An address shows in a language once it has a name there.
+       * Empty: the page’s own name, in each language. An address shows in a language only if it has a name in that language.
        */
       label?: string | null;
       id?: string | null;
     }[]
   | null;
 /**
- * The line at the top. On a desk about eight short names fit beside each other.
+ * The line at the top. On a wide screen there is room for about eight short names.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HeaderEntries".
@@ -410,7 +410,7 @@ export type HeaderEntries = {
    */
   address?: string | null;
   /**
-   * Empty: the page’s own name in each language, or for a group “Media”. An address shows in a language once it has a name there.
+   * Empty: the page’s own name in each language, or for a group “Media”. An address shows in a language only if it has a name in that language.
    */
   label?: string | null;
   links?: GroupLinks;
@@ -430,7 +430,7 @@ export type ChooseLinks =
        */
       address?: string | null;
       /**
-       * Empty: the page’s own name, in each language. An address shows in a language once it has a name there.
+       * Empty: the page’s own name, in each language. An address shows in a language only if it has a name in that language.
        */
       label?: string | null;
       id?: string | null;
@@ -450,7 +450,7 @@ export type FooterLinks =
        */
       address?: string | null;
       /**
-       * Empty: the page’s own name, in each language. An address shows in a language once it has a name there.
+       * Empty: the page’s own name, in each language. An address shows in a language only if it has a name in that language.
        */
       label?: string | null;
       id?: string | null;
@@ -469,7 +469,7 @@ export type Phones = {
   id?: string | null;
 }[];
 /**
- * Leads are mailed here, so only administrators change it; the addresses from before are told. Without one for careers a mail about a job application says only that it came.
+ * Leads are mailed to these addresses, so only administrators can change them. The old addresses get a mail about the change. Without an address for careers, a mail about a job application says only that it came.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Emails".
@@ -481,7 +481,7 @@ export type Emails = {
   id?: string | null;
 }[];
 /**
- * Header and footer show the head office and the showroom; the contact page shows its own.
+ * The header and the footer show the head office and the showroom. The contact page lists every address; its map shows the address with the purpose “Contact page”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Addresses".
@@ -490,7 +490,7 @@ export type Addresses = {
   label: string;
   purpose: 'headOffice' | 'showroom' | 'contact';
   /**
-   * One line each, as on an envelope.
+   * Write each part on its own line, as on an envelope.
    */
   lines: string;
   latitude?: number | null;
@@ -717,7 +717,7 @@ export interface PageMeta {
    */
   introduction?: string | null;
   /**
-   * Wide picture beside the heading, and of links that are shared; home shows it only in those.
+   * Wide picture beside the heading. A shared link to the page shows it too. The home page shows it only in shared links.
    */
   banner?: (number | null) | Media;
   /**
@@ -745,15 +745,15 @@ export interface PageMeta {
 export interface Media {
   id: number;
   /**
-   * One plain sentence for those who cannot see the picture. No "picture of".
+   * One plain sentence for people who cannot see the picture. Do not write "picture of".
    */
   alt: string;
   /**
-   * Words to find it by, e.g. Millo, workshop, Expo 2024.
+   * Words by which colleagues find the picture, e.g. Millo, workshop, Expo 2024.
    */
   tags?: string[] | null;
   /**
-   * Fills the place of the picture until it has loaded. Computed at upload.
+   * This colour fills the place of the picture until the picture has loaded. The studio computes it at upload.
    */
   tone?: string | null;
   fileAt?: string | null;
@@ -861,7 +861,7 @@ export interface Media {
   };
 }
 /**
- * Slides at the head of the home page. The first by order is shown first.
+ * Slides at the head of the home page. The first row is the first slide.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "banners".
@@ -893,7 +893,7 @@ export interface Banner {
    */
   picture: number | Media;
   /**
-   * The vehicle shown. A figure of what it saves or costs leads to its page; others lead nowhere.
+   * The vehicle on the slide. If the figure is a saving or a cost, the slide has a link to the vehicle’s page. Otherwise it has no link.
    */
   product?: (number | null) | Product;
   /**
@@ -961,7 +961,7 @@ export interface Product {
   turntable?: (number | null) | Media;
   variants?: ProductVariants;
   /**
-   * Says that other colours can be had.
+   * The page then says that other colours are available.
    */
   colourCustomisation?: boolean | null;
   /**
@@ -969,13 +969,13 @@ export interface Product {
    */
   gallery?: (number | Media)[] | null;
   /**
-   * Keys of the three figures that decide, in their order.
+   * Keys of the three most important figures, in their order.
    */
   headlineFigures?: string[] | null;
   figures?: ProductFigures;
   price?: ProductPrice;
   /**
-   * Beside the driver. Empty for vehicles that carry goods only.
+   * Seats besides the driver’s. Leave this empty for vehicles that carry only goods.
    */
   passengers?: number | null;
   customerRequirements?: Tiles;
@@ -991,7 +991,7 @@ export interface Product {
   accessories?: Accessories;
   comparison?: ProductComparison;
   /**
-   * Name of the field by which the public API tells which vehicle is meant. Empty: none is sent.
+   * Name of the field in which the public API names the vehicle. Empty: the field is not sent.
    */
   inquiryMarkerField?: string | null;
   /**
@@ -999,7 +999,7 @@ export interface Product {
    */
   questions?: (number | Question)[] | null;
   /**
-   * Address of the page: /product followed by this. When you change it, the old address goes on leading here.
+   * Address of the page: /product followed by this. If you change it, the old address leads to the new one.
    */
   key: string;
   kind: 'passenger' | 'cargo' | 'pickup' | 'bicycle';
@@ -1008,7 +1008,7 @@ export interface Product {
    */
   menuGroup: 'Passenger' | 'Cargo' | 'E-bikes';
   /**
-   * Which page title is used; bicycles use productmillio. “product”: titled by the vehicle’s own name.
+   * The page title to use. Bicycles use productmillio. With “product”, the title is the vehicle’s own name.
    */
   metaKey:
     | 'home'
@@ -1059,7 +1059,7 @@ export interface Product {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * For savings and cost alone. Visitors see the inputs and come to the calculator filled with them.
+ * Only for savings and costs. Visitors see the inputs, with a link that opens the calculator with them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FigureClaim".
@@ -1067,28 +1067,28 @@ export interface Product {
 export interface FigureClaim {
   result?: ('runningSavingPerYear' | 'maintenancePaisePerKm') | null;
   /**
-   * What stands behind “?” in the address of the calculator: vehicle=major&against=diesel&km=115&days=300&…
+   * The part after “?” in the address of the calculator: vehicle=major&against=diesel&km=115&days=300&…
    */
   inputs?: string | null;
   /**
-   * The kilometres a day lie beyond the typical range; visitors are told.
+   * Tick this if the kilometres a day are more than the typical range. Visitors can read it.
    */
   secondCharge?: boolean | null;
 }
 /**
- * With GST, without registration, road tax and insurance: the calculator adds these. Shown, and put into the calculator, as soon as it is filled. Empty: visitors enter what they were offered.
+ * Write the price with GST, but without registration, road tax and insurance: the calculator adds these. The page and the calculator use the price as soon as it is published. Empty: visitors enter the price that they were offered.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProductPrice".
  */
 export interface ProductPrice {
   /**
-   * The number alone, e.g. 410000.
+   * Only the number, e.g. 410000.
    */
   amountRs?: number | null;
   asOf?: string | null;
   /**
-   * Where it holds, e.g. Ahmedabad.
+   * The place of this price, e.g. Ahmedabad.
    */
   place?: string | null;
 }
@@ -1099,7 +1099,7 @@ export interface ProductPrice {
 export interface ProductComparison {
   heading?: string | null;
   /**
-   * Where the rivals’ figures come from and of which date.
+   * The sources of the rivals’ figures, and their dates.
    */
   note?: string | null;
   rival1?: string | null;
@@ -1117,17 +1117,17 @@ export interface ProductComparison {
   rows?:
     | {
         /**
-         * Key of our figure; its label, number and unit are used.
+         * The key of our figure. The comparison uses its label, number and unit.
          */
         figureKey: string;
         rival1Number?: number | null;
         rival2Number?: number | null;
         /**
-         * For what is no number.
+         * For a value that is not a number.
          */
         rival1Text?: string | null;
         /**
-         * For what is no number.
+         * For a value that is not a number.
          */
         rival2Text?: string | null;
         id?: string | null;
@@ -1135,7 +1135,7 @@ export interface ProductComparison {
     | null;
 }
 /**
- * Written once, shown on every page that is ticked, and on vehicles that choose them.
+ * Write a question once. It shows on every page that you tick, and on every vehicle that chooses it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "questions".
@@ -1178,7 +1178,7 @@ export interface Question {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the savings calculator starts with. Visitors see each with its source and date.
+ * The values with which the savings calculator starts. Visitors see each value with its source and date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "assumptions".
@@ -1187,7 +1187,7 @@ export interface Assumption {
   id: number;
   _order?: string | null;
   /**
-   * The calculator starts with the first in order of each. Further ones, of other places, are printed on the page of assumptions.
+   * If there are several values of one kind, the calculator starts with the first. The page of assumptions lists the others, for other places.
    */
   key:
     | 'dieselPrice'
@@ -1244,28 +1244,28 @@ export interface Assumption {
    */
   name: string;
   /**
-   * In the unit that stands above, e.g. 97.92 or 0.89.
+   * In the unit above, e.g. 97.92 or 0.89.
    */
   value: number;
   /**
-   * The lowest to expect. Empty, as the highest: no range is known.
+   * The lowest value to expect. If no range is known, leave this and the highest value empty.
    */
   low?: number | null;
   /**
-   * The highest to expect.
+   * The highest value to expect.
    */
   high?: number | null;
   /**
-   * Where it holds, e.g. Ahmedabad. Empty: in India.
+   * The place for which the value is true, e.g. Ahmedabad. Empty: India.
    */
   place?: string | null;
   /**
-   * No trustworthy source was found. Visitors are told.
+   * No trustworthy source was found. Visitors can read this.
    */
   isEstimate?: boolean | null;
   source?: {
     /**
-     * What is cited, e.g. Retail prices of diesel.
+     * The title of the document, e.g. Retail prices of diesel.
      */
     title?: string | null;
     /**
@@ -1278,19 +1278,19 @@ export interface Assumption {
     url?: string | null;
   };
   /**
-   * The day for which the value holds; visitors see it.
+   * The day for which the value is true. Visitors see it.
    */
   asOf: string;
   /**
-   * Past this day visitors read how old the value is, and it stands on the first page of the studio.
+   * After this day visitors read how old the value is, and the first page of the studio lists it.
    */
   reviewBy?: string | null;
   /**
-   * For subsidies alone: after this day they count as 0 by themselves.
+   * Only for subsidies. After this day the calculator counts the subsidy as 0.
    */
   endsOn?: string | null;
   /**
-   * What one has to know to use the value, e.g. that a tariff is old.
+   * What a reader must know to use the value, e.g. that a tariff is old.
    */
   note?: string | null;
   /**
@@ -1339,11 +1339,11 @@ export interface Blog {
   };
   picture: number | Media;
   /**
-   * Empty: the moment at which it is published. By this date lists are ordered.
+   * If empty, the moment of publishing. Lists are ordered by this date.
    */
   publishedAt?: string | null;
   /**
-   * Visitors see a note that this is a sample. Switch off once the content is your own.
+   * Visitors see a note that this is a sample. Switch this off when the content is your own.
    */
   isSample?: boolean | null;
   /**
@@ -1405,11 +1405,11 @@ export interface Event {
   gallery?: (number | Media)[] | null;
   date: string;
   /**
-   * Of an event of several days: it is past when this day is over. Empty: it lasts one day.
+   * For an event of several days. The event is past when this day is over. Empty: it lasts one day.
    */
   endsOn?: string | null;
   /**
-   * Visitors see a note that this is a sample. Switch off once the content is your own.
+   * Visitors see a note that this is a sample. Switch this off when the content is your own.
    */
   isSample?: boolean | null;
   /**
@@ -1440,7 +1440,7 @@ export interface TradeShow {
   name: string;
   year: number;
   /**
-   * Address of the page on this site, e.g. ev-expo-2024. The old one goes on leading to it.
+   * Address of the page on this site, e.g. ev-expo-2024. The old address leads to the new one.
    */
   token: string;
   /**
@@ -1452,14 +1452,14 @@ export interface TradeShow {
    */
   heading: string;
   /**
-   * Who the company is, and what it showed there.
+   * What the company does, and what it showed at the fair.
    */
   blurb: string;
   categories: TradeShowCategories;
   images?: TradeShowImages;
   videos?: TradeShowVideos;
   /**
-   * Visitors see a note that this is a sample. Switch off once the content is your own.
+   * Visitors see a note that this is a sample. Switch this off when the content is your own.
    */
   isSample?: boolean | null;
   /**
@@ -1480,7 +1480,7 @@ export interface TradeShow {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Addresses that are no more, and the page that visitors see in their place (301). One line serves all three languages.
+ * Old addresses, and the page that visitors see instead (301). One line works for all three languages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1488,7 +1488,7 @@ export interface TradeShow {
 export interface Redirect {
   id: number;
   /**
-   * As it stood after the name of the site, e.g. /products/millo.php.
+   * The part after the name of the site, e.g. /products/millo.php.
    */
   from: string;
   /**
@@ -1496,7 +1496,7 @@ export interface Redirect {
    */
   to: string;
   /**
-   * Why, for colleagues.
+   * The reason, for colleagues.
    */
   note?: string | null;
   lastChange?: {
@@ -1530,11 +1530,11 @@ export interface Testimonial {
   description: string;
   picture?: (number | null) | Media;
   /**
-   * The vehicle they speak of; shown on its page.
+   * The vehicle that the customer speaks about. Its page shows the words too.
    */
   product?: (number | null) | Product;
   /**
-   * Visitors see a note that this is a sample. Switch off once the content is your own.
+   * Visitors see a note that this is a sample. Switch this off when the content is your own.
    */
   isSample?: boolean | null;
   /**
@@ -1555,7 +1555,7 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The image gallery; its first six are on the home page.
+ * The picture gallery. The first six are on the home page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gallery-items".
@@ -1596,7 +1596,7 @@ export interface Certificate {
   _order?: string | null;
   title: string;
   /**
-   * Who gave it.
+   * The organisation that gave the certificate.
    */
   issuer?: string | null;
   /**
@@ -1608,7 +1608,7 @@ export interface Certificate {
    */
   picture: number | Media;
   /**
-   * Visitors see a note that this is a sample. Switch off once the content is your own.
+   * Visitors see a note that this is a sample. Switch this off when the content is your own.
    */
   isSample?: boolean | null;
   /**
@@ -1628,7 +1628,7 @@ export interface Certificate {
   deletedAt?: string | null;
 }
 /**
- * States and union territories that a dealer can choose from, once they have a city.
+ * States and union territories that a dealer can choose in the form. A state shows when it has a city.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "states".
@@ -1657,7 +1657,7 @@ export interface State {
   deletedAt?: string | null;
 }
 /**
- * Cities that a dealer can choose from, by state.
+ * Cities that a dealer can choose in the form, by state.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cities".
@@ -1692,11 +1692,11 @@ export interface Dealer {
   id: number;
   name: string;
   /**
-   * Address of its page: /dealers/… The old one goes on leading to it.
+   * Address of its page: /dealers/… The old address leads to the new one.
    */
   slug: string;
   /**
-   * House, street and quarter, each on a line; without town, state and PIN.
+   * House, street and quarter, each on its own line. Do not write town, state and PIN here.
    */
   address: string;
   town: string;
@@ -1712,7 +1712,7 @@ export interface Dealer {
     | null;
   whatsapp?: string | null;
   /**
-   * A line for the days that have the same hours; two lines where it closes at noon. Days without a line are closed.
+   * One line for the days with the same hours. Two lines for days with a break at noon. Days without a line are closed.
    */
   hours?:
     | {
@@ -1723,20 +1723,20 @@ export interface Dealer {
       }[]
     | null;
   /**
-   * Test rides can be booked only where they are ticked.
+   * Visitors can book test rides only if they are ticked here.
    */
   services: ('sales' | 'service' | 'parts' | 'testRide' | 'charging')[];
   /**
-   * Those that are there to see and to ride; at a workshop, those that it mends. Empty: every vehicle of the range, and who asks for a test ride reads that the dealer tells whether he has it.
+   * The vehicles that visitors can see and ride there; at a workshop, the vehicles that it repairs. Empty: every vehicle of the range. A visitor who asks for a test ride then reads that the dealer will say whether the vehicle is there.
    */
   vehicles?: (number | Product)[] | null;
   spoken?: ('en' | 'hi' | 'gu' | 'as' | 'bn' | 'kn' | 'ml' | 'mr' | 'or' | 'pa' | 'sd' | 'ta' | 'te' | 'ur')[] | null;
   /**
-   * Test rides at this dealer are told here too. Visitors never see it.
+   * Test rides at this dealer are mailed here too. Visitors never see this address.
    */
   email?: string | null;
   /**
-   * Visitors see a note that this is a sample. Switch off once the content is your own.
+   * Visitors see a note that this is a sample. Switch this off when the content is your own.
    */
   isSample?: boolean | null;
   /**
@@ -1757,7 +1757,7 @@ export interface Dealer {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Enquiries and applications. What you delete lies in the trash for 30 days. “Delete permanently” erases it at once, with its resume, and asks who was mailed it to delete that mail.
+ * Enquiries and applications. A deleted lead stays in the trash for 30 days. “Delete permanently” erases it at once, with its resume, and asks who was mailed it to delete that mail.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
@@ -1881,7 +1881,7 @@ export interface Lead {
   deletedAt?: string | null;
 }
 /**
- * Who may open the studio, and what for. Whoever is added gets a mail and chooses the password. Whoever leaves is deactivated: his name stays on what he did.
+ * The colleagues who may open the studio, and their roles. A new colleague gets a mail and chooses the password. If a colleague leaves, deactivate the account: the name stays on that colleague’s work.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
@@ -1892,7 +1892,7 @@ export interface Staff {
   role: 'admin' | 'editor' | 'sales' | 'hr';
   standing?: string | null;
   /**
-   * Cannot sign in, and is signed out at once. The name stays on leads and articles.
+   * The colleague is signed out at once and cannot sign in any more. The name stays on leads and articles.
    */
   deactivated?: boolean | null;
   invitedAt?: string | null;
@@ -1902,7 +1902,7 @@ export interface Staff {
    */
   awayUntil?: string | null;
   /**
-   * Is told by mail when a lead of this colleague is not answered in time.
+   * Gets a mail if a lead of this colleague is not answered in time.
    */
   superior?: (number | null) | Staff;
   /**
@@ -1947,7 +1947,7 @@ export interface Staff {
   collection: 'staff';
 }
 /**
- * Positions to fill. A closed one disappears from the site; its applications stay.
+ * Positions to fill. A closed position disappears from the site. Its applications stay.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs".
@@ -1965,11 +1965,11 @@ export interface Job {
    */
   experience: string;
   /**
-   * Where the work is done. Search engines are told of a town alone, e.g. Rajkot.
+   * The place of work. Write only a town, e.g. Rajkot, if search engines shall name it.
    */
   location: string;
   /**
-   * Duties and what is asked for. Lists show its first 100 characters.
+   * The duties and the requirements. Lists show its first 100 characters.
    */
   description: {
     root: {
@@ -1987,17 +1987,17 @@ export interface Job {
     [k: string]: unknown;
   };
   /**
-   * How many people are wanted.
+   * The number of people that you want to hire.
    */
   openings?: number | null;
   open?: boolean | null;
   postedAt: string;
   /**
-   * Last day for applications; the position disappears after it. Empty: until closed.
+   * Last day for applications. The position disappears after it. Empty: it stays until you close it.
    */
   closesAt?: string | null;
   /**
-   * Visitors see a note that this is a sample. Switch off once the content is your own.
+   * Visitors see a note that this is a sample. Switch this off when the content is your own.
    */
   isSample?: boolean | null;
   /**
@@ -2018,7 +2018,7 @@ export interface Job {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What people ask about their data; the law gives 30 days. Work on those that are “Open”. Once settled, a request keeps no name: tell the person first.
+ * Requests of people about their data. The law gives 30 days. Work on the requests that are “Open”. A closed request keeps no name: tell the person first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy-requests".
@@ -2035,11 +2035,11 @@ export interface PrivacyRequest {
   about: 'unknown' | 'enquiries' | 'applications' | 'both';
   language: 'en' | 'hi' | 'gu';
   /**
-   * Where a phone stands below: only where the link was mailed. It does not show that whoever asks reads that mailbox.
+   * If there is a phone number below, this is only the address to which the link was mailed. It does not prove that the person who asks reads that mailbox.
    */
   email?: string | null;
   /**
-   * Call it before anything is handed over or erased: only leads of this number are of whoever answers there.
+   * Call this number before you hand over or erase anything. Only the leads of this number belong to the person who answers there.
    */
   phone?: string | null;
   reference?: string | null;
@@ -2118,7 +2118,7 @@ export interface LeadRecall {
   attempts: number;
 }
 /**
- * A new lead goes by the first rule whose conditions it meets, from the top; drag them into their order. What no rule takes is nobody’s until a colleague takes it.
+ * The studio checks the rules from the top. The first rule whose conditions all fit gives the new lead away. Drag the rules to change their order. A lead that fits no rule has no owner until a colleague takes it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "routing-rules".
@@ -2127,7 +2127,7 @@ export interface RoutingRule {
   id: number;
   _order?: string | null;
   /**
-   * Stands in the log of each lead.
+   * The log of each lead shows this name.
    */
   name: string;
   isOn?: boolean | null;
@@ -2137,7 +2137,7 @@ export interface RoutingRule {
    */
   kinds?: ('dealer' | 'contact' | 'inquiry' | 'application' | 'testride')[] | null;
   /**
-   * Empty: whatever vehicle, or none.
+   * Empty: any vehicle, or none.
    */
   vehicles?: (number | Product)[] | null;
   states?: (number | State)[] | null;
@@ -2147,11 +2147,11 @@ export interface RoutingRule {
   languages?: ('en' | 'hi' | 'gu')[] | null;
   target: 'owners' | 'dealers' | 'chosenDealer';
   /**
-   * In the order of their turns. Who is deactivated or on leave is passed over.
+   * They get leads in this order. The rule skips a colleague who is deactivated or on leave.
    */
   owners?: (number | Staff)[] | null;
   /**
-   * In the order of their turns. They get the lead by mail, with a link to take it or give it back. Of dealers a test ride goes to the one whom the visitor chose alone; he gets it without a rule too.
+   * They get leads in this order, by mail, with a link to take the lead or give it back. A test ride goes only to the dealer whom the visitor chose, even without a rule.
    */
   dealers?: (number | Dealer)[] | null;
   lastChange?: {
@@ -2166,7 +2166,7 @@ export interface RoutingRule {
   createdAt: string;
 }
 /**
- * Answers by WhatsApp and mail, in the language in which the visitor wrote; without a text in it, in English.
+ * Answers by WhatsApp and mail, in the language in which the visitor wrote. If there is no text in that language, the English text is used.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reply-templates".
@@ -2174,16 +2174,16 @@ export interface RoutingRule {
 export interface ReplyTemplate {
   id: number;
   /**
-   * What staff choose it by.
+   * Colleagues choose the template by this name.
    */
   name: string;
   for: 'enquiry' | 'application';
   /**
-   * Empty: whoever was new is “Contacted”.
+   * Empty: a new lead becomes “Contacted”.
    */
   setsStatus?: ('new' | 'contacted' | 'won' | 'lost' | 'shortlisted' | 'rejected' | 'interview' | 'hired') | null;
   /**
-   * Of a mail.
+   * Subject of the mail.
    */
   subject?: string | null;
   /**
@@ -2191,7 +2191,7 @@ export interface ReplyTemplate {
    */
   text: string;
   /**
-   * Visitors see a note that this is a sample. Switch off once the content is your own.
+   * Visitors see a note that this is a sample. Switch this off when the content is your own.
    */
   isSample?: boolean | null;
   lastChange?: {
@@ -2206,7 +2206,7 @@ export interface ReplyTemplate {
   createdAt: string;
 }
 /**
- * Who did what, when, and from where. Nobody can change it; old lines go by themselves.
+ * Who did what, when, and from where. Nobody can change a line. Old lines are erased automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -2294,7 +2294,7 @@ export interface SpentCheck {
   expiresAt: string;
 }
 /**
- * What the other system (WEBHOOK_URL) was told of leads. What it does not take is tried again for a day; then it waits here for “Send again”. Kept 90 days.
+ * Messages about leads to the other system (WEBHOOK_URL). If the system does not accept a message, the studio tries again for a day. Then the message waits here for “Send again”. Messages are kept for 90 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhook-events".
@@ -2314,7 +2314,7 @@ export interface WebhookEvent {
   triedSince?: string | null;
 }
 /**
- * With such a key another program reads figures of leads, never a lead. A key is shown once, when it is made. Delete it, and it works no more.
+ * With such a key another program can read figures of leads, but never a lead. The key is shown once, when you make it. A deleted key does not work any more.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "report-keys".
@@ -3809,7 +3809,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Words and figures of the home page. Its lists are edited in their own place.
+ * Words and figures of the home page. Slides, questions and other lists have their own pages in the studio.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
@@ -3950,7 +3950,7 @@ export interface DealerPage {
   createdAt?: string | null;
 }
 /**
- * Links of the header and the footer. Drag them into their order. Publish when it is right; visitors see it within seconds of that.
+ * Links of the header and the footer. Drag them to change their order, then publish. Visitors see the change within seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
@@ -3969,7 +3969,7 @@ export interface Menu {
      */
     address?: string | null;
     /**
-     * Empty: the page’s own name, in each language. An address shows in a language once it has a name there.
+     * Empty: the page’s own name, in each language. An address shows in a language only if it has a name in that language.
      */
     label?: string | null;
   };
@@ -3999,7 +3999,7 @@ export interface Menu {
 export interface SiteSetting {
   id: number;
   /**
-   * As visitors know it; stands in page titles.
+   * The name that visitors know. It is in page titles.
    */
   company: string;
   /**
@@ -4017,7 +4017,7 @@ export interface SiteSetting {
    */
   blurb: string;
   /**
-   * Visitors see a note that this is a sample. Switch off once the content is your own.
+   * Visitors see a note that this is a sample. Switch this off when the content is your own.
    */
   isSample?: boolean | null;
   phones: Phones;
@@ -4025,7 +4025,7 @@ export interface SiteSetting {
   emails: Emails;
   addresses: Addresses;
   /**
-   * Name or post. Stands on the page about privacy; the Act asks for somebody.
+   * A name or a post. The page about privacy shows it. The Act requires such a contact.
    */
   grievanceName?: string | null;
   /**
@@ -4040,7 +4040,7 @@ export interface SiteSetting {
   domainStatus: 'live' | 'preview' | 'maintenance';
   confirmDomainStatus?: string | null;
   /**
-   * Bar above the header. Empty: no bar.
+   * This text stands in a bar above the header. Empty: no bar.
    */
   announcement?: string | null;
   lastChange?: {
@@ -4055,7 +4055,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * What counts as answered in time in the reports and as overdue in the list of leads, and who is told of what is late. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before. Visitors read after sending, and in their receipts, that they are answered within two working days (not of applications and test rides), whatever stands here: set no more than that for the others.
+ * These hours decide which leads count as answered in time in the reports and as overdue in the list of leads, and who gets a mail about late leads. The first figures are samples: change them to your own. A change counts for all leads, old leads too. After sending, and in their receipts, visitors read that we answer within two working days (except applications and test rides), whatever you set here. Set no longer time for these kinds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "answer-times".
@@ -4088,15 +4088,15 @@ export interface AnswerTime {
   opensAt: number;
   closesAt: number;
   /**
-   * Where the owner has nobody to report to (Staff), or the lead has no owner. Empty: nobody is told; of a lead that a dealer has not taken, the mailbox of its kind.
+   * This address gets the mail if the owner reports to nobody (Staff), or if the lead has no owner. Empty: nobody gets it; for a lead that a dealer has not taken, the mailbox of its kind gets it.
    */
   lateTo?: string | null;
   /**
-   * Empty: nobody is told.
+   * Empty: nobody gets a mail.
    */
   headTo?: string | null;
   /**
-   * Who has not taken a lead by then does not get it any more: the next rule or dealer does.
+   * If a dealer does not take a lead in this time, the dealer cannot take it any more. It goes to the next rule or dealer.
    */
   linkDays: number;
   lastChange?: {

@@ -40,11 +40,15 @@ test('takes a value with its range, source and dates, and pages are made anew', 
 });
 
 test.each([
-  ['a low end above the value', { low: 98, high: 99 }, { low: 'The low end may not lie above the value.' }],
+  [
+    'a low end above the value',
+    { low: 98, high: 99 },
+    { low: 'The low end cannot be higher than the value.' },
+  ],
   [
     'a high end below the value',
     { low: 90, high: 97 },
-    { high: 'The high end may not lie below the value.' },
+    { high: 'The high end cannot be lower than the value.' },
   ],
   ['a low end alone', { low: 90 }, { low: 'Give the high end as well.' }],
   ['a high end alone', { high: 99 }, { high: 'Give the low end as well.' }],
@@ -57,19 +61,19 @@ test.each([
   [
     'a link that runs a script',
     { source: { ...diesel.source, url: 'javascript:alert(1)' } },
-    { 'source.url': 'A link that begins with https://.' },
+    { 'source.url': 'Give a link that begins with https://.' },
   ],
   [
     'a link in the clear',
     { source: { ...diesel.source, url: 'http://example.com' } },
     { 'source.url': /https/ },
   ],
-  ['an end where nothing can end', { endsOn: '2027-01-01' }, { endsOn: /^Only a subsidy/ }],
-  ['a review before its own day', { reviewBy: '2026-07-01' }, { reviewBy: /^Later than/ }],
+  ['an end where nothing can end', { endsOn: '2027-01-01' }, { endsOn: /^Give a last day only for/ }],
+  ['a review before its own day', { reviewBy: '2026-07-01' }, { reviewBy: /^Give a day after/ }],
   [
     'a review on its own day',
     { asOf: '2026-07-02T11:30:00.000Z', reviewBy: '2026-07-02T12:00:00.000Z' },
-    { reviewBy: /^Later than/ },
+    { reviewBy: /^Give a day after/ },
   ],
   ['a day that is none', { asOf: 'soon' }, { asOf: 'This is no date.' }],
 ] as [string, Data, Record<string, string | RegExp>][])('refuses %s', async (_what, change, expected) => {

@@ -22,7 +22,8 @@ export const AuditLog: CollectionConfig = {
     defaultColumns: ['at', 'who', 'action', 'what', 'details', 'from'],
     listSearchableFields: ['who', 'what', 'from'],
     pagination: { defaultLimit: 50 },
-    description: 'Who did what, when, and from where. Nobody can change it; old lines go by themselves.',
+    description:
+      'Who did what, when, and from where. Nobody can change a line. Old lines are erased automatically.',
   },
   // Before a refusal is stored, the refusals of the last hour are counted (audit/record-audit.ts): in all, and for each
   // member of staff.

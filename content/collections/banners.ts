@@ -34,7 +34,7 @@ export const Banners: CollectionConfig = {
     group: 'Pages',
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'picture', 'active'],
-    description: 'Slides at the head of the home page. The first by order is shown first.',
+    description: 'Slides at the head of the home page. The first row is the first slide.',
   },
   fields: [
     { name: 'heading', type: 'text', localized: true, required: true, maxLength: 80 },
@@ -46,7 +46,7 @@ export const Banners: CollectionConfig = {
       relationTo: 'products',
       admin: {
         description:
-          'The vehicle shown. A figure of what it saves or costs leads to its page; others lead nowhere.',
+          'The vehicle on the slide. If the figure is a saving or a cost, the slide has a link to the vehicle’s page. Otherwise it has no link.',
       },
     },
     {

@@ -48,7 +48,7 @@ export const Blogs: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'Empty: the moment at which it is published. By this date lists are ordered.',
+        description: 'If empty, the moment of publishing. Lists are ordered by this date.',
       },
     },
     sampleField(),

@@ -20,7 +20,12 @@ export const Certificates: CollectionConfig = {
   },
   fields: [
     { name: 'title', type: 'text', localized: true, required: true },
-    { name: 'issuer', type: 'text', localized: true, admin: { description: 'Who gave it.' } },
+    {
+      name: 'issuer',
+      type: 'text',
+      localized: true,
+      admin: { description: 'The organisation that gave the certificate.' },
+    },
     {
       name: 'text',
       type: 'textarea',

@@ -14,7 +14,7 @@ export const Cities: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'state'],
     listSearchableFields: ['name'],
-    description: 'Cities that a dealer can choose from, by state.',
+    description: 'Cities that a dealer can choose in the form, by state.',
   },
   fields: [
     { name: 'name', type: 'text', required: true, index: true },

@@ -96,7 +96,7 @@ export const Dealers: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', localized: true, required: true },
-    slugField('slug', 'Address of its page: /dealers/… The old one goes on leading to it.', {
+    slugField('slug', 'Address of its page: /dealers/… The old address leads to the new one.', {
       unique: true,
       admin: { position: 'sidebar' },
     }),
@@ -105,7 +105,10 @@ export const Dealers: CollectionConfig = {
       type: 'textarea',
       localized: true,
       required: true,
-      admin: { description: 'House, street and quarter, each on a line; without town, state and PIN.' },
+      admin: {
+        description:
+          'House, street and quarter, each on its own line. Do not write town, state and PIN here.',
+      },
     },
     {
       type: 'row',
@@ -157,7 +160,7 @@ export const Dealers: CollectionConfig = {
       required: true,
       enumName: 'dealer_service',
       options: dealerServices.map((value) => ({ value, label: serviceNames[value] })),
-      admin: { description: 'Test rides can be booked only where they are ticked.' },
+      admin: { description: 'Visitors can book test rides only if they are ticked here.' },
     },
     {
       name: 'vehicles',
@@ -171,7 +174,7 @@ export const Dealers: CollectionConfig = {
         allowCreate: false,
         allowEdit: false,
         description:
-          'Those that are there to see and to ride; at a workshop, those that it mends. Empty: every vehicle of the range, and who asks for a test ride reads that the dealer tells whether he has it.',
+          'The vehicles that visitors can see and ride there; at a workshop, the vehicles that it repairs. Empty: every vehicle of the range. A visitor who asks for a test ride then reads that the dealer will say whether the vehicle is there.',
       },
     },
     {
@@ -189,7 +192,7 @@ export const Dealers: CollectionConfig = {
       access: { read: readsMailbox, create: canManageStaff, update: canManageStaff },
       admin: {
         position: 'sidebar',
-        description: 'Test rides at this dealer are told here too. Visitors never see it.',
+        description: 'Test rides at this dealer are mailed here too. Visitors never see this address.',
       },
     },
     sampleField(),

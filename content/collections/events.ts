@@ -61,7 +61,8 @@ export const Events: CollectionConfig = {
       index: true,
       position: 'sidebar',
       check: validateEndsOn,
-      description: 'Of an event of several days: it is past when this day is over. Empty: it lasts one day.',
+      description:
+        'For an event of several days. The event is past when this day is over. Empty: it lasts one day.',
     }),
     sampleField(),
     translationReadyField(),

@@ -18,7 +18,7 @@ export const GalleryItems: CollectionConfig = {
     group: 'News',
     useAsTitle: 'caption',
     defaultColumns: ['caption', 'picture', 'date'],
-    description: 'The image gallery; its first six are on the home page.',
+    description: 'The picture gallery. The first six are on the home page.',
   },
   fields: [
     pictureField('picture', { required: true }),

@@ -18,7 +18,7 @@ export const Jobs: CollectionConfig = {
     group: 'People',
     useAsTitle: 'position',
     defaultColumns: ['position', 'department', 'location', 'open', 'closesAt'],
-    description: 'Positions to fill. A closed one disappears from the site; its applications stay.',
+    description: 'Positions to fill. A closed position disappears from the site. Its applications stay.',
   },
   fields: [
     { name: 'position', type: 'text', localized: true, required: true },
@@ -42,18 +42,20 @@ export const Jobs: CollectionConfig = {
       type: 'text',
       localized: true,
       required: true,
-      admin: { description: 'Where the work is done. Search engines are told of a town alone, e.g. Rajkot.' },
+      admin: {
+        description: 'The place of work. Write only a town, e.g. Rajkot, if search engines shall name it.',
+      },
     },
     richTextField('description', {
       required: true,
-      description: 'Duties and what is asked for. Lists show its first 100 characters.',
+      description: 'The duties and the requirements. Lists show its first 100 characters.',
     }),
     {
       name: 'openings',
       type: 'number',
       min: 1,
       defaultValue: 1,
-      admin: { position: 'sidebar', description: 'How many people are wanted.' },
+      admin: { position: 'sidebar', description: 'The number of people that you want to hire.' },
     },
     { name: 'open', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
     {
@@ -72,7 +74,8 @@ export const Jobs: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayOnly' },
-        description: 'Last day for applications; the position disappears after it. Empty: until closed.',
+        description:
+          'Last day for applications. The position disappears after it. Empty: it stays until you close it.',
       },
     },
     sampleField(),

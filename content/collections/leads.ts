@@ -114,7 +114,7 @@ export const Leads: CollectionConfig = {
     listSearchableFields: searchedFields,
     pagination: { defaultLimit: 50 },
     description:
-      'Enquiries and applications. What you delete lies in the trash for 30 days. “Delete permanently” erases it at once, with its ' +
+      'Enquiries and applications. A deleted lead stays in the trash for 30 days. “Delete permanently” erases it at once, with its ' +
       'resume, and asks who was mailed it to delete that mail.',
   },
   fields: [

@@ -75,7 +75,9 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
       localized: true,
       required: true,
       label: 'What is to be seen',
-      admin: { description: 'One plain sentence for those who cannot see the picture. No "picture of".' },
+      admin: {
+        description: 'One plain sentence for people who cannot see the picture. Do not write "picture of".',
+      },
     },
     {
       name: 'tags',
@@ -84,7 +86,10 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
       maxRows: 20,
       maxLength: 40,
       hooks: { beforeValidate: [tidyTags] },
-      admin: { position: 'sidebar', description: 'Words to find it by, e.g. Millo, workshop, Expo 2024.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Words by which colleagues find the picture, e.g. Millo, workshop, Expo 2024.',
+      },
     },
     {
       name: 'tone',
@@ -97,7 +102,8 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
         'A colour such as #0a6b3d.',
       admin: {
         position: 'sidebar',
-        description: 'Fills the place of the picture until it has loaded. Computed at upload.',
+        description:
+          'This colour fills the place of the picture until the picture has loaded. The studio computes it at upload.',
       },
     },
     hiddenField('fileAt', 'date'),

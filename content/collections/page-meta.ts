@@ -57,7 +57,7 @@ export const PageMeta: CollectionConfig = {
     },
     pictureField('banner', {
       description:
-        'Wide picture beside the heading, and of links that are shared; home shows it only in those.',
+        'Wide picture beside the heading. A shared link to the page shows it too. The home page shows it only in shared links.',
     }),
     translationReadyField(),
   ],

@@ -46,7 +46,7 @@ export const PrivacyRequests: CollectionConfig = {
     hidden: hiddenFromOthers,
     defaultColumns: ['id', 'kind', 'state', 'dueAt', 'about', 'email', 'phone'],
     description:
-      'What people ask about their data; the law gives 30 days. Work on those that are “Open”. Once settled, a request keeps no name: ' +
+      'Requests of people about their data. The law gives 30 days. Work on the requests that are “Open”. A closed request keeps no name: ' +
       'tell the person first.',
   },
   fields: [
@@ -103,12 +103,12 @@ export const PrivacyRequests: CollectionConfig = {
     fixedText(
       'email',
       'E-mail',
-      'Where a phone stands below: only where the link was mailed. It does not show that whoever asks reads that mailbox.',
+      'If there is a phone number below, this is only the address to which the link was mailed. It does not prove that the person who asks reads that mailbox.',
     ),
     fixedText(
       'phone',
       'Phone',
-      'Call it before anything is handed over or erased: only leads of this number are of whoever answers there.',
+      'Call this number before you hand over or erase anything. Only the leads of this number belong to the person who answers there.',
     ),
     fixedText('reference', 'Reference number'),
     { name: 'settledAt', type: 'date', label: 'Settled', index: true, ...fixed },

@@ -86,7 +86,7 @@ test('saves what has nothing to do with claims, and claims that are taken back',
 });
 
 test('takes a price with its date and place, or none', async () => {
-  const together = 'A price stands with its date and its place: fill all three or none.';
+  const together = 'A price needs its date and its place: fill all three or none.';
   expect(await save({ price: { amountRs: 410_000 } })).toEqual({
     'price.asOf': together,
     'price.place': together,
@@ -132,7 +132,7 @@ test('a price of a day to come goes live on that day, and waits as a draft until
   await payload.update({ collection: 'products', id, data: { price }, draft: true });
   // As a colleague does who has corrected only a word.
   expect(await save({ _status: 'published' })).toEqual({
-    'price.asOf': `This price begins on ${indianDay.format(tomorrow)}: save it as a draft, and have it go live then.`,
+    'price.asOf': `This price begins on ${indianDay.format(tomorrow)}: save it as a draft, and schedule it for that day.`,
   });
   const today = new Date(startOfDay().getTime() + day - 1).toISOString();
   expect(await save({ _status: 'published', price: { ...price, asOf: today } })).toEqual({});
@@ -159,7 +159,7 @@ test('takes the source of a rival with its date alone', async () => {
 
 test('keeps the address that the specification gives, and takes only letters', async () => {
   expect(await save({ key: 'majornew' })).toEqual({ key: 'The address /productmajor is fixed: keep major.' });
-  expect(await save({ key: 'Major 2' })).toEqual({ key: expect.stringContaining('Small letters only') });
+  expect(await save({ key: 'Major 2' })).toEqual({ key: expect.stringContaining('Use only small letters') });
 });
 
 test('makes a copy with an address of its own, which can be changed; the old one goes on leading there', async () => {

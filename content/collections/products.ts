@@ -61,7 +61,7 @@ const pictures: Field[] = [
     name: 'colourCustomisation',
     type: 'checkbox',
     defaultValue: false,
-    admin: { description: 'Says that other colours can be had.' },
+    admin: { description: 'The page then says that other colours are available.' },
   },
   picturesField('gallery', { description: 'Looping slider further down the page.' }),
 ];
@@ -74,7 +74,7 @@ const enquiry: Field[] = [
     hooks: { beforeDuplicate: [() => null] },
     admin: {
       description:
-        'Name of the field by which the public API tells which vehicle is meant. Empty: none is sent.',
+        'Name of the field in which the public API names the vehicle. Empty: the field is not sent.',
     },
   },
   {
@@ -120,7 +120,7 @@ export const Products: CollectionConfig = {
         {
           label: 'Figures',
           fields: [
-            figureKeysField('headlineFigures', 'Keys of the three figures that decide, in their order.', {
+            figureKeysField('headlineFigures', 'Keys of the three most important figures, in their order.', {
               maxRows: 3,
             }),
             productFigures,
@@ -163,7 +163,7 @@ export const Products: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'Which page title is used; bicycles use productmillio. “product”: titled by the vehicle’s own name.',
+          'The page title to use. Bicycles use productmillio. With “product”, the title is the vehicle’s own name.',
       },
     },
     translationReadyField(),

@@ -15,7 +15,8 @@ export const Questions: CollectionConfig = {
     group: 'Pages',
     useAsTitle: 'question',
     defaultColumns: ['question', 'shownOn'],
-    description: 'Written once, shown on every page that is ticked, and on vehicles that choose them.',
+    description:
+      'Write a question once. It shows on every page that you tick, and on every vehicle that chooses it.',
   },
   fields: [
     { name: 'question', type: 'text', localized: true, required: true },

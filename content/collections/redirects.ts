@@ -26,7 +26,7 @@ export const Redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'note', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     description:
-      'Addresses that are no more, and the page that visitors see in their place (301). One line serves all three languages.',
+      'Old addresses, and the page that visitors see instead (301). One line works for all three languages.',
   },
   fields: [
     {
@@ -39,7 +39,7 @@ export const Redirects: CollectionConfig = {
       hooks: { beforeValidate: [spell] },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         checkFrom(String(value ?? ''), askSurroundings(req)),
-      admin: { description: 'As it stood after the name of the site, e.g. /products/millo.php.' },
+      admin: { description: 'The part after the name of the site, e.g. /products/millo.php.' },
     },
     {
       name: 'to',
@@ -53,6 +53,6 @@ export const Redirects: CollectionConfig = {
         checkTo({ from: String(siblingData.from ?? ''), to: String(value ?? '') }, askSurroundings(req)),
       admin: { description: 'A page of this site, e.g. /productmillo.' },
     },
-    { name: 'note', type: 'text', admin: { description: 'Why, for colleagues.' } },
+    { name: 'note', type: 'text', admin: { description: 'The reason, for colleagues.' } },
   ],
 };

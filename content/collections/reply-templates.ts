@@ -36,7 +36,7 @@ const checkFields = (value: unknown): true | string => {
   const unknown = listUnknownFields(String(value ?? ''));
   if (unknown.length === 0) return true;
   const known = Object.keys(replyFields).map((name) => `{${name}}`);
-  return `Nothing is filled in for ${unknown.join(', ')}. What can be: ${known.join(', ')}.`;
+  return `The studio cannot fill in ${unknown.join(', ')}. It can fill in ${known.join(', ')}.`;
 };
 
 const checkSubject: TextFieldSingleValidation = async (value, options) => {
@@ -65,7 +65,7 @@ export const ReplyTemplates: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'for', 'setsStatus', 'isSample'],
     description:
-      'Answers by WhatsApp and mail, in the language in which the visitor wrote; without a text in it, in English.',
+      'Answers by WhatsApp and mail, in the language in which the visitor wrote. If there is no text in that language, the English text is used.',
   },
   fields: [
     {
@@ -73,7 +73,7 @@ export const ReplyTemplates: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 80,
-      admin: { description: 'What staff choose it by.' },
+      admin: { description: 'Colleagues choose the template by this name.' },
     },
     {
       name: 'for',
@@ -100,7 +100,7 @@ export const ReplyTemplates: CollectionConfig = {
         const allowed: readonly string[] = listStatusesOf(group);
         return !value || allowed.includes(String(value)) || 'These leads have no such status.';
       },
-      admin: { position: 'sidebar', description: 'Empty: whoever was new is “Contacted”.' },
+      admin: { position: 'sidebar', description: 'Empty: a new lead becomes “Contacted”.' },
     },
     {
       name: 'subject',
@@ -108,7 +108,7 @@ export const ReplyTemplates: CollectionConfig = {
       localized: true,
       maxLength: 200,
       validate: checkSubject,
-      admin: { description: 'Of a mail.' },
+      admin: { description: 'Subject of the mail.' },
     },
     {
       name: 'text',

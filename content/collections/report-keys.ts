@@ -21,7 +21,7 @@ export const ReportKeys: CollectionConfig = {
     hidden: hiddenFromAllButAdmins,
     defaultColumns: ['name', 'reads', 'begins', 'lastUsedAt', 'createdAt'],
     description:
-      'With such a key another program reads figures of leads, never a lead. A key is shown once, when it is made. Delete it, and it works no more.',
+      'With such a key another program can read figures of leads, but never a lead. The key is shown once, when you make it. A deleted key does not work any more.',
   },
   fields: [
     { name: 'name', type: 'text', label: 'For what', required: true, maxLength: 80, ...readOnly },

@@ -35,7 +35,7 @@ export const RoutingRules: CollectionConfig = {
     hidden: hiddenFromOthers,
     defaultColumns: ['name', 'isOn', 'kinds', 'target', 'standing'],
     description:
-      'A new lead goes by the first rule whose conditions it meets, from the top; drag them into their order. What no rule takes is nobody’s until a colleague takes it.',
+      'The studio checks the rules from the top. The first rule whose conditions all fit gives the new lead away. Drag the rules to change their order. A lead that fits no rule has no owner until a colleague takes it.',
   },
   fields: [
     {
@@ -43,7 +43,7 @@ export const RoutingRules: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 80,
-      admin: { description: 'Stands in the log of each lead.' },
+      admin: { description: 'The log of each lead shows this name.' },
     },
     { name: 'isOn', type: 'checkbox', label: 'On', defaultValue: true, admin: { position: 'sidebar' } },
     {
@@ -71,7 +71,7 @@ export const RoutingRules: CollectionConfig = {
           type: 'relationship',
           relationTo: 'products',
           hasMany: true,
-          admin: { allowCreate: false, allowEdit: false, description: 'Empty: whatever vehicle, or none.' },
+          admin: { allowCreate: false, allowEdit: false, description: 'Empty: any vehicle, or none.' },
         },
         {
           name: 'states',
@@ -117,7 +117,8 @@ export const RoutingRules: CollectionConfig = {
         allowCreate: false,
         allowEdit: false,
         condition: goesTo('owners'),
-        description: 'In the order of their turns. Who is deactivated or on leave is passed over.',
+        description:
+          'They get leads in this order. The rule skips a colleague who is deactivated or on leave.',
       },
     },
     {
@@ -130,7 +131,7 @@ export const RoutingRules: CollectionConfig = {
         allowEdit: false,
         condition: goesTo('dealers'),
         description:
-          'In the order of their turns. They get the lead by mail, with a link to take it or give it back. Of dealers a test ride goes to the one whom the visitor chose alone; he gets it without a rule too.',
+          'They get leads in this order, by mail, with a link to take the lead or give it back. A test ride goes only to the dealer whom the visitor chose, even without a rule.',
       },
     },
   ],

@@ -106,7 +106,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
     useAsTitle: 'name',
     defaultColumns: ['name', 'standing', 'role', 'email', 'secondFactorSince'],
     description:
-      'Who may open the studio, and what for. Whoever is added gets a mail and chooses the password. Whoever leaves is deactivated: his name stays on what he did.',
+      'The colleagues who may open the studio, and their roles. A new colleague gets a mail and chooses the password. If a colleague leaves, deactivate the account: the name stays on that colleague’s work.',
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },
@@ -136,7 +136,8 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       admin: {
         position: 'sidebar',
         condition: (data, _sibling, { user }) => Boolean(data.id) && user?.role === 'admin',
-        description: 'Cannot sign in, and is signed out at once. The name stays on leads and articles.',
+        description:
+          'The colleague is signed out at once and cannot sign in any more. The name stays on leads and articles.',
       },
     },
     {
@@ -158,7 +159,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
         allowCreate: false,
         allowEdit: false,
         condition: (data) => data.role !== 'editor',
-        description: 'Is told by mail when a lead of this colleague is not answered in time.',
+        description: 'Gets a mail if a lead of this colleague is not answered in time.',
       },
     },
     ...secondFactorFields,

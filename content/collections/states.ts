@@ -13,7 +13,8 @@ export const States: CollectionConfig = {
     group: 'Company',
     useAsTitle: 'name',
     defaultColumns: ['name', 'code'],
-    description: 'States and union territories that a dealer can choose from, once they have a city.',
+    description:
+      'States and union territories that a dealer can choose in the form. A state shows when it has a city.',
   },
   fields: [
     { name: 'name', type: 'text', required: true, unique: true },

@@ -40,7 +40,7 @@ export const Testimonials: CollectionConfig = {
       type: 'relationship',
       relationTo: 'products',
       index: true,
-      admin: { description: 'The vehicle they speak of; shown on its page.' },
+      admin: { description: 'The vehicle that the customer speaks about. Its page shows the words too.' },
     },
     sampleField(),
     translationReadyField(),

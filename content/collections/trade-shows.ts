@@ -60,7 +60,7 @@ export const TradeShows: CollectionConfig = {
     { name: 'year', type: 'number', required: true, min: 2000, max: 2100 },
     slugField(
       'token',
-      'Address of the page on this site, e.g. ev-expo-2024. The old one goes on leading to it.',
+      'Address of the page on this site, e.g. ev-expo-2024. The old address leads to the new one.',
       {
         unique: true,
         validate: validateToken,
@@ -86,7 +86,7 @@ export const TradeShows: CollectionConfig = {
       type: 'textarea',
       localized: true,
       required: true,
-      admin: { description: 'Who the company is, and what it showed there.' },
+      admin: { description: 'What the company does, and what it showed at the fair.' },
     },
     {
       name: 'categories',
@@ -95,10 +95,10 @@ export const TradeShows: CollectionConfig = {
       minRows: 1,
       interfaceName: 'TradeShowCategories',
       validate: refuseSameKey('slug'),
-      admin: { description: 'Filter buttons, in this order; the first is chosen when the page opens.' },
+      admin: { description: 'Filter buttons, in this order. The first is chosen when the page opens.' },
       fields: [
         { name: 'name', type: 'text', localized: true, required: true },
-        slugField('slug', 'Images name their category by it.'),
+        slugField('slug', 'Images name their category by this word.'),
       ],
     },
     {

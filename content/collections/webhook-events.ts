@@ -32,7 +32,7 @@ export const WebhookEvents: CollectionConfig = {
     defaultColumns: ['at', 'state', 'event', 'lead', 'attempts', 'lastProblem', 'deliveredAt'],
     pagination: { defaultLimit: 50 },
     description:
-      'What the other system (WEBHOOK_URL) was told of leads. What it does not take is tried again for a day; then it waits here for “Send again”. Kept 90 days.',
+      'Messages about leads to the other system (WEBHOOK_URL). If the system does not accept a message, the studio tries again for a day. Then the message waits here for “Send again”. Messages are kept for 90 days.',
   },
   fields: [
     date('at', 'When'),

@@ -9,7 +9,9 @@ const isIncentive = (key: unknown): boolean => incentives.some((incentive) => in
 
 /** Checks the last day: only an incentive ends. Any other value that became 0 would make the calculation wrong. */
 const validateEndsOn = (value: unknown, { data }: { data: unknown }): true | string =>
-  !value || isIncentive((data as { key?: unknown }).key) || 'Only a subsidy or an incentive ends.';
+  !value ||
+  isIncentive((data as { key?: unknown }).key) ||
+  'Give a last day only for a subsidy or an incentive.';
 
 /** Checks the day of the next review: it must be later than the day of the value. */
 const validateReviewBy = (value: unknown, { data }: { data: unknown }): true | string => {
@@ -18,7 +20,7 @@ const validateReviewBy = (value: unknown, { data }: { data: unknown }): true | s
     !value ||
     !asOf ||
     startOfDay(new Date(String(value))) > startOfDay(new Date(String(asOf))) ||
-    'Later than the date of the value.'
+    'Give a day after the date of the value.'
   );
 };
 
@@ -29,21 +31,21 @@ export const assumptionDateFields: Field = {
     dayField('asOf', 'As of', {
       required: true,
       width: '34%',
-      description: 'The day for which the value holds; visitors see it.',
+      description: 'The day for which the value is true. Visitors see it.',
     }),
     dayField('reviewBy', 'Review by', {
       index: true,
       width: '33%',
       check: validateReviewBy,
       description:
-        'Past this day visitors read how old the value is, and it stands on the first page of the studio.',
+        'After this day visitors read how old the value is, and the first page of the studio lists it.',
     }),
     // Always visible: Payload does not validate a field that its condition hides.
     dayField('endsOn', 'Last day of an incentive', {
       index: true,
       width: '33%',
       check: validateEndsOn,
-      description: 'For subsidies alone: after this day they count as 0 by themselves.',
+      description: 'Only for subsidies. After this day the calculator counts the subsidy as 0.',
     }),
   ],
 };

@@ -40,6 +40,6 @@ export const assumptionKeyField = (): SelectField => ({
   })),
   admin: {
     description:
-      'The calculator starts with the first in order of each. Further ones, of other places, are printed on the page of assumptions.',
+      'If there are several values of one kind, the calculator starts with the first. The page of assumptions lists the others, for other places.',
   },
 });

@@ -4,13 +4,13 @@ import type { GroupField } from 'payload';
 const validateSourceText = (value: unknown, { data }: { data: unknown }): true | string =>
   Boolean(value) ||
   (data as { isEstimate?: unknown }).isEstimate === true ||
-  'Name the source, or tick “Estimate”: visitors are told which it is.';
+  'Name the source, or tick “Estimate”. Visitors see which of the two it is.';
 
 /** Checks the link of a source: empty, or a page that is safe to open. */
 const validateSourceUrl = (value: unknown): true | string =>
   !value ||
   (URL.canParse(String(value)) && /^https:\/\/[^\s\\]+$/.test(String(value))) ||
-  'A link that begins with https://.';
+  'Give a link that begins with https://.';
 
 /** Where a value comes from, so that anybody can check it. */
 export const assumptionSourceField: GroupField = {
@@ -25,7 +25,7 @@ export const assumptionSourceField: GroupField = {
           type: 'text',
           localized: true,
           validate: validateSourceText,
-          admin: { description: 'What is cited, e.g. Retail prices of diesel.', width: '50%' },
+          admin: { description: 'The title of the document, e.g. Retail prices of diesel.', width: '50%' },
         },
         {
           name: 'publisher',

@@ -65,9 +65,9 @@ const validateAssumption =
     const sound = isKey(key) ? checkNumber(key, number) : true;
     if (sound !== true) return sound;
     if (name === 'low' && typeof value === 'number' && number > value)
-      return 'The low end may not lie above the value.';
+      return 'The low end cannot be higher than the value.';
     if (name === 'high' && typeof value === 'number' && number < value)
-      return 'The high end may not lie below the value.';
+      return 'The high end cannot be lower than the value.';
     if (name === 'low' && typeof high !== 'number') return 'Give the high end as well.';
     if (name === 'high' && typeof low !== 'number') return 'Give the low end as well.';
     return true;
@@ -82,19 +82,23 @@ export const assumptionValueFields: Field = {
       type: 'number',
       required: true,
       validate: validateAssumption('value'),
-      admin: { description: 'In the unit that stands above, e.g. 97.92 or 0.89.', width: '34%' },
+      admin: { description: 'In the unit above, e.g. 97.92 or 0.89.', width: '34%' },
     },
     {
       name: 'low',
       type: 'number',
       validate: validateAssumption('low'),
-      admin: { description: 'The lowest to expect. Empty, as the highest: no range is known.', width: '33%' },
+      admin: {
+        description:
+          'The lowest value to expect. If no range is known, leave this and the highest value empty.',
+        width: '33%',
+      },
     },
     {
       name: 'high',
       type: 'number',
       validate: validateAssumption('high'),
-      admin: { description: 'The highest to expect.', width: '33%' },
+      admin: { description: 'The highest value to expect.', width: '33%' },
     },
   ],
 };

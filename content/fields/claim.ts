@@ -8,7 +8,7 @@ export const claimField: GroupField = {
   interfaceName: 'FigureClaim',
   admin: {
     description:
-      'For savings and cost alone. Visitors see the inputs and come to the calculator filled with them.',
+      'Only for savings and costs. Visitors see the inputs, with a link that opens the calculator with them.',
   },
   fields: [
     {
@@ -28,7 +28,7 @@ export const claimField: GroupField = {
       validate: validateClaimInputs,
       admin: {
         description:
-          'What stands behind “?” in the address of the calculator: vehicle=major&against=diesel&km=115&days=300&…',
+          'The part after “?” in the address of the calculator: vehicle=major&against=diesel&km=115&days=300&…',
         condition: (_data, { result, inputs }) => Boolean(result || inputs),
       },
     },
@@ -38,7 +38,8 @@ export const claimField: GroupField = {
       defaultValue: false,
       label: 'Needs a second charge',
       admin: {
-        description: 'The kilometres a day lie beyond the typical range; visitors are told.',
+        description:
+          'Tick this if the kilometres a day are more than the typical range. Visitors can read it.',
         condition: (_data, { result }) => Boolean(result),
       },
     },

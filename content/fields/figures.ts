@@ -35,7 +35,7 @@ const numberFields: Field[] = [
         type: 'number',
         label: 'Number',
         admin: {
-          description: 'The number alone, e.g. 120000, never 1.20 lakh. In a range: the lower one.',
+          description: 'Only the number, e.g. 120000, never 1.20 lakh. In a range, the lower number.',
           width: '34%',
         },
         validate: (_value: unknown, { siblingData }: { siblingData: unknown }) => validateFigure(siblingData),
@@ -64,7 +64,7 @@ const numberFields: Field[] = [
         type: 'select',
         enumName: 'figure_qualifier',
         options: ['about', 'over', 'up to'],
-        admin: { description: 'Stands before the number.', width: '34%' },
+        admin: { description: 'This text stands before the number.', width: '34%' },
       },
       {
         name: 'notation',
@@ -79,7 +79,7 @@ const numberFields: Field[] = [
         min: 0,
         max: 3,
         admin: {
-          description: 'Places after the point, always shown. Empty: as many as the number has.',
+          description: 'The number of digits after the point. Empty: as many as the number has.',
           width: '33%',
         },
       },
@@ -104,7 +104,7 @@ export const figureFields: Field[] = [
     localized: true,
     admin: {
       description:
-        'For what is no number ("Mechanical drum, front 130 mm, rear 160 mm"), or what follows it ("+ 1 driver + 40 kg luggage").',
+        'For a value that is not a number ("Mechanical drum, front 130 mm, rear 160 mm"), or for words after the number ("+ 1 driver + 40 kg luggage").',
     },
   },
   {

@@ -64,5 +64,5 @@ export const iconField = (): SelectField => ({
   enumName: 'icon_name',
   interfaceName: 'IconName',
   options: [...iconNames],
-  admin: { description: 'Leave empty when no icon says more than the text does.' },
+  admin: { description: 'Leave this empty if no icon explains more than the text.' },
 });

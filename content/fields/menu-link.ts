@@ -75,14 +75,14 @@ export const menuLinkFields = ({
     maxLength: 40,
     validate: (value: unknown, { siblingData, req }: { siblingData: Row; req: PayloadRequest }) => {
       if (typeof value === 'string' && value.length > 40)
-        return 'At most 40 characters: it stands in a line.';
+        return 'Write at most 40 characters: the name must fit in one line.';
       // In other languages, the link stays hidden until it has a name.
       const needsName = siblingData.address && !siblingData.page && (req.locale ?? 'en') === 'en';
-      return !needsName || Boolean(value) || 'Write what the link is called.';
+      return !needsName || Boolean(value) || 'Write a name for the link.';
     },
     admin: {
       description:
-        'Empty: the page’s own name, in each language. An address shows in a language once it has a name there.',
+        'Empty: the page’s own name, in each language. An address shows in a language only if it has a name in that language.',
       ...label,
     },
   },

@@ -34,7 +34,7 @@ export const openingHoursField = (): ArrayField => ({
   custom: { cell: hoursCell },
   admin: {
     description:
-      'A line for the days that have the same hours; two lines where it closes at noon. Days without a line are closed.',
+      'One line for the days with the same hours. Two lines for days with a break at noon. Days without a line are closed.',
   },
   fields: [
     {
@@ -54,7 +54,10 @@ export const openingHoursField = (): ArrayField => ({
           const valid = validateTime(value);
           // If the opening time itself is invalid, it is not compared.
           if (valid !== true || validateTime(opens) !== true) return valid;
-          return String(opens) < String(value) || 'It closes after it opens, on the same day.';
+          return (
+            String(opens) < String(value) ||
+            'The closing time must be after the opening time, on the same day.'
+          );
         }),
       ],
     },

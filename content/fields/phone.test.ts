@@ -32,12 +32,12 @@ test.each([
   '+',
   ' ',
 ])('refuses %j', (number) => {
-  expect(validatePhone(number)).toContain('Write a number that can be called');
+  expect(validatePhone(number)).toContain('Write a full phone number');
 });
 
 test('refuses none where one is needed', () => {
   for (const empty of ['', null, undefined])
-    expect(validatePhone(empty, { required: true })).toContain('Write a number');
+    expect(validatePhone(empty, { required: true })).toContain('Write a full phone number');
 });
 
 test('takes the numbers of the samples, which reach nobody', () => {

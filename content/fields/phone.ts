@@ -25,4 +25,4 @@ const isDialled = (text: string): boolean => {
  */
 export const validatePhone = (value: unknown, { required = false } = {}): true | string =>
   (value === null || value === undefined || value === '' ? !required : isDialled(String(value))) ||
-  'Write a number that can be called, with its country code and without a 0 behind that, e.g. +91 79 4000 1234.';
+  'Write a full phone number with its country code and without a 0 after the code, e.g. +91 79 4000 1234.';

@@ -32,7 +32,7 @@ export const productComparison: GroupField = {
       name: 'note',
       type: 'textarea',
       localized: true,
-      admin: { description: 'Where the rivals’ figures come from and of which date.' },
+      admin: { description: 'The sources of the rivals’ figures, and their dates.' },
     },
     {
       type: 'row',
@@ -66,7 +66,7 @@ export const productComparison: GroupField = {
           type: 'text',
           required: true,
           validate: (value: unknown, { data }: { data: unknown }) => validateFigureKeys(value, data),
-          admin: { description: 'Key of our figure; its label, number and unit are used.' },
+          admin: { description: 'The key of our figure. The comparison uses its label, number and unit.' },
         },
         {
           type: 'row',
@@ -82,13 +82,13 @@ export const productComparison: GroupField = {
               name: 'rival1Text',
               type: 'text',
               localized: true,
-              admin: { width: '50%', description: 'For what is no number.' },
+              admin: { width: '50%', description: 'For a value that is not a number.' },
             },
             {
               name: 'rival2Text',
               type: 'text',
               localized: true,
-              admin: { width: '50%', description: 'For what is no number.' },
+              admin: { width: '50%', description: 'For a value that is not a number.' },
             },
           ],
         },

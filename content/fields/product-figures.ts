@@ -24,7 +24,7 @@ export const productFigures: ArrayField = {
   validate: refuseSameKey('key'),
   admin: {
     description:
-      'Every figure of the vehicle, once. Highlights, choices, the specification table and the comparison point to it by its key.',
+      'Write every figure of the vehicle here, once. Highlights, choices, the specification table and the comparison point to the figure by its key.',
     initCollapsed: true,
   },
   fields: [
@@ -42,7 +42,7 @@ export const productFigures: ArrayField = {
       localized: true,
       admin: {
         description:
-          'Set behind an asterisk: of a claim beside it, of another figure below the table. E.g. what the saving leaves out.',
+          'A note with an asterisk. For a claim it stands beside the claim, for another figure below the table. E.g. what the saving does not include.',
       },
     },
     claimField,

@@ -42,7 +42,7 @@ const isShow = async (token: string, req: PayloadRequest): Promise<boolean> => {
  */
 const validateKey = async (value: unknown, asked: Asked): Promise<true | string> => {
   const key = String(value ?? '');
-  if (!/^[a-z]{1,40}$/.test(key)) return 'Small letters only, 40 at most.';
+  if (!/^[a-z]{1,40}$/.test(key)) return 'Use only small letters, 40 at most.';
   const before = await readKey(asked);
   if (before !== undefined && before !== key && isSpecified(before))
     return `The address ${pathToProduct(before)} is fixed: keep ${before}.`;
@@ -61,6 +61,6 @@ export const productKeyField: TextField = {
   hooks: { beforeDuplicate: [toFreeKey] },
   admin: {
     position: 'sidebar',
-    description: `Address of the page: ${paths.Product.replace(':product', '')} followed by this. When you change it, the old address goes on leading here.`,
+    description: `Address of the page: ${paths.Product.replace(':product', '')} followed by this. If you change it, the old address leads to the new one.`,
   },
 };

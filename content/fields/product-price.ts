@@ -11,7 +11,7 @@ import { dayField } from './day.ts';
 const validatePricePart = (value: unknown, { siblingData }: { siblingData: unknown }): true | string =>
   !isEmpty(value) ||
   Object.values(siblingData as object).every(isEmpty) ||
-  'A price stands with its date and its place: fill all three or none.';
+  'A price needs its date and its place: fill all three or none.';
 
 type Price = NonNullable<Product['price']>;
 
@@ -25,7 +25,7 @@ const toDay = (typed: Price['asOf']): number | null => {
 const validateAsOf = (value: unknown, options: { siblingData: unknown }): true | string => {
   const day = toDay(value as Price['asOf']);
   if (day === null || day <= startOfDay().getTime()) return validatePricePart(value, options);
-  return `This price begins on ${indianDay.format(day)}: save it as a draft, and have it go live then.`;
+  return `This price begins on ${indianDay.format(day)}: save it as a draft, and schedule it for that day.`;
 };
 
 /** Whether a price differs from the one that visitors see, but still has that price's old date. */
@@ -64,7 +64,7 @@ export const productPrice: GroupField = {
   interfaceName: 'ProductPrice',
   admin: {
     description:
-      'With GST, without registration, road tax and insurance: the calculator adds these. Shown, and put into the calculator, as soon as it is filled. Empty: visitors enter what they were offered.',
+      'Write the price with GST, but without registration, road tax and insurance: the calculator adds these. The page and the calculator use the price as soon as it is published. Empty: visitors enter the price that they were offered.',
   },
   fields: [
     {
@@ -75,7 +75,7 @@ export const productPrice: GroupField = {
           type: 'number',
           label: 'Price in ₹',
           validate: validateAmount,
-          admin: { description: 'The number alone, e.g. 410000.', width: '34%' },
+          admin: { description: 'Only the number, e.g. 410000.', width: '34%' },
         },
         dayField('asOf', 'As of', { width: '33%', check: validateAsOf }),
         {
@@ -85,7 +85,7 @@ export const productPrice: GroupField = {
           // A translator may add it later: a price without its place is still a price.
           validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) =>
             (req.locale ?? languages[0]) !== languages[0] || validatePricePart(value, { siblingData }),
-          admin: { description: 'Where it holds, e.g. Ahmedabad.', width: '33%' },
+          admin: { description: 'The place of this price, e.g. Ahmedabad.', width: '33%' },
         },
       ],
     },
@@ -103,5 +103,5 @@ export const passengersField: NumberField = {
     isEmpty(value) ||
     (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 12) ||
     'A whole number up to 12.',
-  admin: { description: 'Beside the driver. Empty for vehicles that carry goods only.' },
+  admin: { description: 'Seats besides the driver’s. Leave this empty for vehicles that carry only goods.' },
 };

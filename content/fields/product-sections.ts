@@ -4,7 +4,7 @@ import { tilesField } from './tiles.ts';
 /** The sections of tiles on a vehicle's page. An empty section is not shown. */
 export const productSections: Field[] = [
   tilesField('customerRequirements', 'Customer requirements', 'What customers ask for.'),
-  tilesField('solutions', 'Our solutions', 'What the vehicle answers with.'),
+  tilesField('solutions', 'Our solutions', 'How the vehicle meets these requirements.'),
   {
     name: 'innovationsHeading',
     type: 'text',
@@ -14,7 +14,7 @@ export const productSections: Field[] = [
   tilesField(
     'innovations',
     'Product innovation',
-    'What is new in it. Those with a place on the innovation picture are numbered there; put them first.',
+    'What is new in the vehicle. Innovations with a place on the innovation picture have a number there. Put these first.',
     true,
   ),
   tilesField('segmentNeeds', 'Customers looking for', 'Target segmentation: needs of the customers.'),

@@ -13,7 +13,7 @@ export const productVariants: ArrayField = {
   validate: refuseSameKey('key'),
   admin: {
     description:
-      'Bodies or colours to choose from, the first one chosen at first. None: the pictures above are shown.',
+      'Bodies or colours to choose from. The page opens with the first. If there is none, the page shows the pictures above.',
     initCollapsed: true,
   },
   fields: [
@@ -38,7 +38,7 @@ export const productVariants: ArrayField = {
       name: 'swatch',
       type: 'text',
       validate: (value: unknown) =>
-        !value || /^#[0-9a-f]{6}$/.test(String(value)) || 'A colour in small letters such as #f5b400.',
+        !value || /^#[0-9a-f]{6}$/.test(String(value)) || 'Write a colour in small letters, such as #f5b400.',
       admin: {
         description: 'Colour of the swatch, e.g. #f5b400.',
         condition: (_data, siblingData) => siblingData.kind === 'colour',
@@ -48,7 +48,7 @@ export const productVariants: ArrayField = {
       name: 'inquiryLabel',
       type: 'text',
       required: true,
-      admin: { description: 'What an enquiry says was chosen.' },
+      admin: { description: 'The name of this choice in an enquiry.' },
     },
     picturesField('pictures', { required: true }),
     turntableField,

@@ -8,6 +8,6 @@ export const sampleField = (): CheckboxField => ({
   defaultValue: false,
   admin: {
     position: 'sidebar',
-    description: 'Visitors see a note that this is a sample. Switch off once the content is your own.',
+    description: 'Visitors see a note that this is a sample. Switch this off when the content is your own.',
   },
 });

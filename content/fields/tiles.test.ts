@@ -14,7 +14,7 @@ test('a tile has both places on the picture or none', () => {
   expect(check(null, null)).toBe(true);
   expect(check(undefined, undefined)).toBe(true);
   expect(check(12.5, 80)).toBe(true);
-  expect(check(null, 80)).toMatch(/^Both places/);
+  expect(check(null, 80)).toMatch(/^Fill both places/);
 });
 
 test('a place is within the picture', () => {

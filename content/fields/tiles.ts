@@ -5,8 +5,8 @@ const inPercent: NumberFieldSingleValidation = (value, { siblingData }) => {
   const { spotX, spotY } = siblingData as { spotX?: number | null; spotY?: number | null };
   if ((spotX ?? null) === null && (spotY ?? null) === null) return true;
   if (value === null || value === undefined)
-    return 'Both places, from the left and from the top, or neither.';
-  return (value >= 0 && value <= 100) || 'A place from 0 to 100 per cent.';
+    return 'Fill both places, from the left and from the top, or neither.';
+  return (value >= 0 && value <= 100) || 'Give a place from 0 to 100 per cent.';
 };
 
 const spotField = (name: 'spotX' | 'spotY', label: string): Field => ({

@@ -20,9 +20,9 @@ export const AboutPage: GlobalConfig = {
     figuresField('parentFacts', 'The parent firm in figures', 'Years of experience, countries.'),
     { name: 'mission', type: 'textarea', localized: true, required: true },
     { name: 'vision', type: 'textarea', localized: true, required: true },
-    tilesField('values', 'Values', 'What the company holds to.'),
+    tilesField('values', 'Values', 'The values of the company.'),
     { name: 'needsHeading', type: 'text', localized: true, required: true },
-    tilesField('needs', 'Consumers’ needs', 'What makes people think of an electric vehicle.'),
+    tilesField('needs', 'Consumers’ needs', 'The reasons why people want an electric vehicle.'),
     translationReadyField(),
   ],
 };

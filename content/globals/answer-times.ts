@@ -18,7 +18,8 @@ const fullHour = (name: 'opensAt' | 'closesAt', label: string): NumberField => (
   admin: { width: '50%', step: 1 },
   validate: (value: unknown, { siblingData }: { siblingData: Partial<Record<string, unknown>> }) => {
     if (!Number.isInteger(value) || Number(value) < 0 || Number(value) > 24) return 'A full hour, 0 to 24.';
-    if (name === 'closesAt' && Number(siblingData.opensAt) >= Number(value)) return 'Later than it opens.';
+    if (name === 'closesAt' && Number(siblingData.opensAt) >= Number(value))
+      return 'Give an hour later than the opening hour.';
     return true;
   },
 });
@@ -46,7 +47,7 @@ const whenLate: Field[] = [
     ...forAdmins,
     admin: {
       description:
-        'Where the owner has nobody to report to (Staff), or the lead has no owner. Empty: nobody is told; of a lead that a dealer has not taken, the mailbox of its kind.',
+        'This address gets the mail if the owner reports to nobody (Staff), or if the lead has no owner. Empty: nobody gets it; for a lead that a dealer has not taken, the mailbox of its kind gets it.',
     },
   },
   {
@@ -54,7 +55,7 @@ const whenLate: Field[] = [
     type: 'email',
     label: 'Not answered in twice the time: tell the head',
     ...forAdmins,
-    admin: { description: 'Empty: nobody is told.' },
+    admin: { description: 'Empty: nobody gets a mail.' },
   },
   {
     name: 'linkDays',
@@ -65,7 +66,8 @@ const whenLate: Field[] = [
     max: mostLinkDays,
     defaultValue: 14,
     admin: {
-      description: 'Who has not taken a lead by then does not get it any more: the next rule or dealer does.',
+      description:
+        'If a dealer does not take a lead in this time, the dealer cannot take it any more. It goes to the next rule or dealer.',
     },
   },
 ];
@@ -84,7 +86,7 @@ export const AnswerTimes: GlobalConfig = {
     group: 'People',
     hidden: hiddenFromAllButAdmins,
     description:
-      'What counts as answered in time in the reports and as overdue in the list of leads, and who is told of what is late. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before. Visitors read after sending, and in their receipts, that they are answered within two working days (not of applications and test rides), whatever stands here: set no more than that for the others.',
+      'These hours decide which leads count as answered in time in the reports and as overdue in the list of leads, and who gets a mail about late leads. The first figures are samples: change them to your own. A change counts for all leads, old leads too. After sending, and in their receipts, visitors read that we answer within two working days (except applications and test rides), whatever you set here. Set no longer time for these kinds.',
   },
   fields: [
     { name: 'hours', type: 'group', label: 'Answer within', fields: [{ type: 'row', fields: hours }] },

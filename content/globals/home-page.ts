@@ -14,7 +14,8 @@ export const HomePage: GlobalConfig = {
   hooks: raiseRevisionOfGlobal,
   admin: {
     group: 'Pages',
-    description: 'Words and figures of the home page. Its lists are edited in their own place.',
+    description:
+      'Words and figures of the home page. Slides, questions and other lists have their own pages in the studio.',
   },
   fields: [
     {
@@ -35,7 +36,7 @@ export const HomePage: GlobalConfig = {
         figuresField(
           'figures',
           'Figures',
-          'Of the three-wheeler range as a whole; a vehicle’s own are kept with it.',
+          'For the whole three-wheeler range. The benefits of one vehicle stand on that vehicle.',
         ),
       ],
     },

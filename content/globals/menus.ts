@@ -21,7 +21,7 @@ const links = (
 const checkHeader: typeof refuseTwice = (value, limits) => {
   const rows = Array.isArray(value) ? (value as { kind?: string }[]) : [];
   if (rows.filter(({ kind }) => kind === 'products').length > 1)
-    return 'The Products menu can stand here once.';
+    return 'You can add the Products menu only once.';
   return refuseTwice(value, limits);
 };
 
@@ -35,7 +35,7 @@ export const MenusGlobal: GlobalConfig = {
   admin: {
     group: 'Pages',
     description:
-      'Links of the header and the footer. Drag them into their order. Publish when it is right; visitors see it within seconds of that.',
+      'Links of the header and the footer. Drag them to change their order, then publish. Visitors see the change within seconds.',
   },
   fields: [
     {
@@ -50,7 +50,7 @@ export const MenusGlobal: GlobalConfig = {
       validate: checkHeader,
       admin: {
         initCollapsed: true,
-        description: 'The line at the top. On a desk about eight short names fit beside each other.',
+        description: 'The line at the top. On a wide screen there is room for about eight short names.',
       },
       fields: [
         {
@@ -70,7 +70,7 @@ export const MenusGlobal: GlobalConfig = {
           label: {
             condition: (_data, row) => row.kind !== 'products',
             description:
-              'Empty: the page’s own name in each language, or for a group “Media”. An address shows in a language once it has a name there.',
+              'Empty: the page’s own name in each language, or for a group “Media”. An address shows in a language only if it has a name in that language.',
           },
         }),
         links({

@@ -16,7 +16,7 @@ const company: Field[] = [
     type: 'text',
     localized: true,
     required: true,
-    admin: { description: 'As visitors know it; stands in page titles.' },
+    admin: { description: 'The name that visitors know. It is in page titles.' },
   },
   {
     name: 'brand',
@@ -81,7 +81,7 @@ const contact: Field[] = [
     access: { update: canManageStaff },
     admin: {
       description:
-        'Leads are mailed here, so only administrators change it; the addresses from before are told. Without one for careers a mail about a job application says only that it came.',
+        'Leads are mailed to these addresses, so only administrators can change them. The old addresses get a mail about the change. Without an address for careers, a mail about a job application says only that it came.',
     },
     fields: [
       { name: 'label', type: 'text', localized: true, required: true },
@@ -103,7 +103,8 @@ const contact: Field[] = [
     minRows: 1,
     interfaceName: 'Addresses',
     admin: {
-      description: 'Header and footer show the head office and the showroom; the contact page shows its own.',
+      description:
+        'The header and the footer show the head office and the showroom. The contact page lists every address; its map shows the address with the purpose “Contact page”.',
     },
     fields: [
       { name: 'label', type: 'text', localized: true, required: true },
@@ -122,7 +123,7 @@ const contact: Field[] = [
         type: 'textarea',
         localized: true,
         required: true,
-        admin: { description: 'One line each, as on an envelope.' },
+        admin: { description: 'Write each part on its own line, as on an envelope.' },
       },
       { name: 'latitude', type: 'number', min: -90, max: 90 },
       { name: 'longitude', type: 'number', min: -180, max: 180 },
@@ -133,7 +134,9 @@ const contact: Field[] = [
     type: 'text',
     label: 'Contact for complaints about privacy',
     localized: true,
-    admin: { description: 'Name or post. Stands on the page about privacy; the Act asks for somebody.' },
+    admin: {
+      description: 'A name or a post. The page about privacy shows it. The Act requires such a contact.',
+    },
   },
   {
     name: 'grievanceEmail',
@@ -199,7 +202,7 @@ const domain: Field[] = [
     type: 'text',
     localized: true,
     maxLength: 200,
-    admin: { description: 'Bar above the header. Empty: no bar.' },
+    admin: { description: 'This text stands in a bar above the header. Empty: no bar.' },
   },
 ];
 

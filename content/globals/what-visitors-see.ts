@@ -4,7 +4,7 @@ export const whatVisitorsSee = {
   preview:
     'Visitors see a bar on every page that says that the site is not launched, and search engines are told to leave all pages out.',
   maintenance:
-    'Visitors find no form for enquiries and applications: telephone and mail stand in their place, and the announcement shows above the header. Enquiries and applications that are sent all the same are refused.',
+    'Visitors find no form for enquiries and applications: they find telephone and mail instead. The announcement shows above the header. The site refuses enquiries and applications that are sent from an open page.',
 } as const;
 
 export type DomainStatus = keyof typeof whatVisitorsSee;

@@ -87,7 +87,7 @@ test.each([
   ['a page that is not there', { address: '/productnova', label: 'x' }, 'no page at /productnova'],
   ['a room of the programs', { address: '/studio', label: 'x' }, 'no page at /studio'],
   ['this site by its host', { address: 'http://localhost:3000/blogs', label: 'x' }, 'begin with the /'],
-  ['an address without a name', { address: 'https://shop.example' }, 'Write what the link is called'],
+  ['an address without a name', { address: 'https://shop.example' }, 'Write a name for the link'],
   ['nothing', { label: 'x' }, 'Choose a page'],
 ])('refuses %s', async (_what, link, sentence) => {
   for (const data of [{ footer: [link] }, { header: [{ kind: 'link', ...link }] }])

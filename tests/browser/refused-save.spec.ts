@@ -59,7 +59,7 @@ test('a vehicle whose publication is refused says why beside its fields, also wh
   await page.getByLabel('Price in ₹').fill('210000');
   await asked;
   expect(await save(page, 'Publish in English')).toBe(400);
-  const said = page.getByText('A price stands with its date and its place: fill all three or none.');
+  const said = page.getByText('A price needs its date and its place: fill all three or none.');
   const late = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith(address),
   );
@@ -149,7 +149,9 @@ test('after a refused save the focus is on the field, and its sentence is told w
   const name = page.getByLabel('Name');
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription('This field is required. What staff choose it by.');
+  await expect(name).toHaveAccessibleDescription(
+    'This field is required. Colleagues choose the template by this name.',
+  );
 
   const id = await make('reply-templates', { name: 'Where the focus is', text: 'Namaste {name}' });
   await page.goto(`/studio/collections/reply-templates/${id}?locale=hi`);

@@ -67,20 +67,24 @@ test('the hint of a field and what is wrong with it are told with it, as long as
   draw(`<div style="display: none"><div class="field-type"><aside class="field-error">No.</aside></div></div>
     <div class="field-type group-field"><div class="field-type">
       <aside class="field-error">This field is required.</aside><input id="name" aria-describedby="own">
-      <div class="field-description">What staff choose it by.</div></div></div>
+      <div class="field-description">Colleagues choose the template by this name.</div></div></div>
     <div class="field-type"><input id="other"></div>`);
   const listTold = () => {
     const ids = document.querySelector('#name')?.getAttribute('aria-describedby')?.split(' ') ?? [];
     return ids.map((id) => document.getElementById(id)?.textContent ?? id);
   };
-  expect(listTold()).toEqual(['own', 'This field is required.', 'What staff choose it by.']);
+  expect(listTold()).toEqual([
+    'own',
+    'This field is required.',
+    'Colleagues choose the template by this name.',
+  ]);
   expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
   expect(findRefused(document)?.id).toBe('name');
   expect(document.querySelector('#other')?.getAttribute('aria-describedby')).toBeNull();
 
   document.querySelector('.group-field .field-error')?.remove();
   nameParts(document);
-  expect(listTold()).toEqual(['own', 'What staff choose it by.']);
+  expect(listTold()).toEqual(['own', 'Colleagues choose the template by this name.']);
   expect(document.querySelector('#name')?.getAttribute('aria-invalid')).toBeNull();
   expect(findRefused(document)).toBeNull();
 });
