@@ -1782,11 +1782,11 @@ export interface Lead {
    */
   overdue?: boolean | null;
   /**
-   * Stands in the receipt; the visitor names it on the phone.
+   * The receipt shows this number. The visitor can say it on the phone.
    */
   reference?: string | null;
   /**
-   * By the times of “Answer within”; empty once somebody has answered.
+   * The hours of “Answer within” decide it. It is empty when somebody has answered.
    */
   answerBy?: string | null;
   calledAt?: string | null;
@@ -1797,7 +1797,7 @@ export interface Lead {
   closedAt?: string | null;
   remindAt?: string | null;
   /**
-   * By a rule, by a colleague, or because the visitor chose him. Choosing another owner, or none, takes it back: the dealer’s link ends.
+   * The dealer has this lead by a rule, by a colleague, or because the visitor chose the dealer. If you choose another owner, or none, the dealer’s link ends.
    */
   routedTo?: (number | null) | Dealer;
   routeAt?: string | null;
@@ -1805,13 +1805,13 @@ export interface Lead {
   escalateAt?: string | null;
   escalations?: number | null;
   /**
-   * For colleagues; visitors never see it.
+   * For colleagues. Visitors never see it.
    */
   notes?: string | null;
   phoneDigits?: string | null;
   person?: string | null;
   /**
-   * The language of the page; the receipt is in it.
+   * The language of the page. The receipt is in this language.
    */
   language: 'en' | 'hi' | 'gu';
   kind: 'dealer' | 'contact' | 'inquiry' | 'application' | 'testride';
@@ -1850,7 +1850,7 @@ export interface Lead {
   resumeName?: string | null;
   resumeBytes?: number | null;
   /**
-   * “notScanned” where no scanner is set up, or it gave no answer.
+   * “notScanned”: no scanner is set up, or the scanner gave no answer.
    */
   resumeScan?: string | null;
   humanCheck: 'passed' | 'unverified' | 'notAsked';
@@ -1898,7 +1898,7 @@ export interface Staff {
   invitedAt?: string | null;
   awayFrom?: string | null;
   /**
-   * On leave: routing rules give new leads to the others, and reminders of next steps go to the colleague to whom you report.
+   * While you are on leave, routing rules give new leads to other colleagues. Reminders of next steps go to the colleague to whom you report.
    */
   awayUntil?: string | null;
   /**
@@ -1906,7 +1906,7 @@ export interface Staff {
    */
   superior?: (number | null) | Staff;
   /**
-   * Besides the password a code of an app on the phone. It is set up at the next sign-in.
+   * The colleague then needs a code from an app on the phone, besides the password. The studio asks to set it up at the next sign-in.
    */
   secondFactorRequired?: boolean | null;
   secondFactorSince?: string | null;
@@ -1917,7 +1917,7 @@ export interface Staff {
   codeTries?: number | null;
   codeTriesSince?: number | null;
   /**
-   * Needed to change a password or an e-mail address, your own or a colleague’s, and to make somebody an administrator.
+   * Give it to change a password or an e-mail address (your own or a colleague’s), or to make a colleague an administrator.
    */
   currentPassword?: string | null;
   lastChange?: {

@@ -13,7 +13,7 @@ const lists = [[['x']]];
 
 /** The refusal for a field that cannot hold the value. */
 const cannotHold = (name: string) => ({
-  errors: [{ message: `“${name}” cannot hold what is sent for it.` }],
+  errors: [{ message: `The value for “${name}” does not fit this field.` }],
 });
 
 const create = async (data: object) => {
@@ -124,7 +124,7 @@ const send = (type: string, path: string, body: string) =>
   });
 
 test('nesting is refused with a sentence before anything goes through it, a stranger’s too', async () => {
-  const sentence = 'What is sent may be nested 200 deep, and no deeper.';
+  const sentence = 'The request is nested too deep. The limit is 200 levels.';
   const { body: made } = await staff.ask('editor', 'POST', '/blogs?draft=true', JSON.parse(toBody(40)));
   expect(made).toMatchObject({ doc: { body: { root: { type: 'root' } } } });
   const path = await create({ title: 'As it was' });
@@ -142,6 +142,6 @@ test('the sign NUL, which PostgreSQL keeps in no text, is refused', async () => 
   const { status, body } = await staff.ask('editor', 'POST', '/blogs?draft=true', { title: 'a\0b' });
   expect([status, body]).toEqual([
     400,
-    { errors: [{ message: 'A text holds a sign that cannot be kept (NUL).' }] },
+    { errors: [{ message: 'A text contains a character that the studio cannot store (NUL).' }] },
   ]);
 });

@@ -22,10 +22,10 @@ export const refuseUnkeepable = (sent: unknown): void => {
   for (let next = open.pop(); next; next = open.pop()) {
     const [value, depth] = next;
     if (typeof value === 'string' && value.includes('\0'))
-      throw publicError(400, 'A text holds a sign that cannot be kept (NUL).');
+      throw publicError(400, 'A text contains a character that the studio cannot store (NUL).');
     if (typeof value !== 'object' || value === null) continue;
     if (depth === deepest)
-      throw publicError(400, `What is sent may be nested ${deepest} deep, and no deeper.`);
+      throw publicError(400, `The request is nested too deep. The limit is ${deepest} levels.`);
     for (const one of Object.values(value)) open.push([one, depth + 1]);
   }
 };
@@ -119,7 +119,7 @@ const refuseMisfits = (
   // With `locale: 'all'` a localized field holds one text for each language.
   const own = fields.filter(({ localized }) => locale !== 'all' || !localized);
   const misfit = findMisfit(own, data);
-  if (misfit !== undefined) throw publicError(400, `“${misfit}” cannot hold what is sent for it.`);
+  if (misfit !== undefined) throw publicError(400, `The value for “${misfit}” does not fit this field.`);
 };
 
 /**

@@ -9,7 +9,7 @@ test.each([
   ['sales', 200, ''],
   ['hr', 200, ''],
   ['editor', 403, 'Leads are for sales and personnel.'],
-  [null, 401, 'You are signed out. Sign in in a new tab, come back, and press again.'],
+  [null, 401, 'You are signed out. Sign in in a new tab, come back to this tab, and press again.'],
 ])('a call about leads answers %s with %i', async (role, status, message) => {
   const answer = await call({ user: role && { id: 1, role } } as PayloadRequest);
   expect(answer.status).toBe(status);

@@ -21,7 +21,7 @@ const ofDocument = /^collection-.+-\d+$/;
 /** @throws {APIError} 413 */
 const refuseLarge = (key: unknown, value: unknown): void => {
   if (Buffer.byteLength(JSON.stringify([key, value])) > largestPreference)
-    throw publicError(413, 'This is more than the studio keeps of how you have arranged it.');
+    throw publicError(413, 'The studio cannot store so many of your settings for lists and pages.');
 };
 
 /**
@@ -41,7 +41,8 @@ const makeRoom = async ({ payload, user }: PayloadRequest): Promise<void> => {
   });
   if (docs.length < mostPreferences) return;
   const oldest = docs.find(({ key }) => ofDocument.test(key ?? ''));
-  if (!oldest) throw publicError(400, 'The studio keeps no more of how you have arranged it.');
+  if (!oldest)
+    throw publicError(400, 'The studio cannot store any more of your settings for lists and pages.');
   await payload.db.deleteOne({ collection: slug, where: { id: { equals: oldest.id } } });
 };
 

@@ -75,9 +75,8 @@ export const refuseMuch = (parts: WherePart[], sort: unknown): void => {
   const words = parts.map((part) => getSoughtText(part)?.split(/\s+/).length ?? 1);
   const values = parts.flatMap(({ operators }) => Object.values(operators).map(countValues));
   if (add(words) > mostWords || add(values) > mostValues)
-    throw publicError(400, `At most ${mostWords} words and ${mostValues} values are looked for at once.`);
-  if (listSorted(sort).length > mostSorted)
-    throw publicError(400, `At most ${mostSorted} fields are sorted by.`);
+    throw publicError(400, `Search for at most ${mostWords} words and ${mostValues} values at once.`);
+  if (listSorted(sort).length > mostSorted) throw publicError(400, `Sort by at most ${mostSorted} fields.`);
 };
 
 interface AskedOf {
@@ -102,7 +101,7 @@ export const refuseForeignPaths: CollectionBeforeOperationHook = async ({
   const find = (path: string): Asked => {
     const own = path.replace(/^version\./, '');
     const asked = ofVersion.get(own) ?? findAsked(own, collection.flattenedFields);
-    if (!asked) throw publicError(400, `Nothing is sorted or filtered by “${path.slice(0, 100)}”.`);
+    if (!asked) throw publicError(400, `The list cannot be sorted or filtered by “${path.slice(0, 100)}”.`);
     return asked;
   };
   const { where: sent, sort, field, currentDepth } = args as AskedOf;

@@ -25,17 +25,17 @@ const readAddress = (query: Record<string, unknown>): void => {
     const value = query[name];
     if (value === undefined || value === '') continue;
     const read = typeof value === 'string' ? toObject(value) : value;
-    if (!isRecord(read)) throw publicError(400, `“${name}” is no condition or choice that can be read.`);
+    if (!isRecord(read)) throw publicError(400, `The studio cannot read the condition or choice “${name}”.`);
     query[name] = read;
   }
   if (query.selectedLocales !== undefined && !isTexts(query.selectedLocales))
-    throw publicError(400, '“selectedLocales” is no list of languages.');
+    throw publicError(400, '“selectedLocales” is not a list of languages.');
 };
 
 const isOfType = ({ headers }: Pick<PayloadRequest, 'headers'>, type: string): boolean =>
   (headers.get('Content-Type') ?? '').startsWith(type);
 
-const unreadable = 'What was sent cannot be read.';
+const unreadable = 'The studio cannot read this request.';
 
 /** @param none the body that a call without a body gets */
 const readBody = async (req: PayloadRequest, none: object): Promise<void> => {

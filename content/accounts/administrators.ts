@@ -49,8 +49,8 @@ export const tellAdministrators: CollectionAfterChangeHook = async ({
   if (!user || !becomesAdministrator(data, operation === 'update' ? previousDoc : undefined)) return doc;
   const text = [
     `${user.name} has just made ${doc.name} (${doc.email}) an administrator of the studio.`,
-    `An administrator may do everything there. The account: ${payload.config.serverURL}${studioPath('staff', doc.id)}`,
-    `If you know nothing of it, deactivate this account and that of ${user.name} at once: somebody else may be signed in with it.\n`,
+    `An administrator can do everything in the studio. The account: ${payload.config.serverURL}${studioPath('staff', doc.id)}`,
+    `If you did not expect this, deactivate this account and the account of ${user.name} at once: another person may be using it.\n`,
   ].join('\n\n');
   for (const to of await listAdministrators(req, doc.id))
     await sendNoticeLater(req, { to, subject: 'The studio has a new administrator', text });

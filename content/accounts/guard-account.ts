@@ -28,7 +28,7 @@ const toPasswordError = (req: PayloadRequest, message: string) =>
   fieldError(req, 'staff', { path: 'password', message });
 
 const refuseWeak = async (req: PayloadRequest, password: unknown, account: Partial<Account>) => {
-  if (typeof password !== 'string') throw toPasswordError(req, 'A password is text.');
+  if (typeof password !== 'string') throw toPasswordError(req, 'Give the password as text.');
   const problem = await explainWeakPassword(password, [account.email ?? '', account.name ?? '']);
   if (problem) throw toPasswordError(req, problem);
 };
@@ -55,7 +55,7 @@ export const guardAccount: CollectionBeforeValidateHook = async ({ data, origina
     return { ...kept, sessions: [] };
   }
   if (changesPassword && req.user && originalDoc?.id !== req.user.id)
-    throw toPasswordError(req, 'Colleagues choose their passwords themselves: send a link in its place.');
+    throw toPasswordError(req, 'Colleagues choose their own passwords. Send them a link instead.');
   if (changesPassword) await refuseWeak(req, kept.password, { ...originalDoc, ...kept });
   const isSensitive =
     changesPassword ||

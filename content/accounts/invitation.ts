@@ -39,7 +39,7 @@ const toMail = (person: Invited, by: string, link: string, until: Date) => ({
       ? `${by} has made an account for you in the studio, where the content of the website is kept.`
       : `${by} has sent you a link to choose a new password for the studio.`,
     `Choose your password here until ${indianTime.format(until)} (Indian time):\n${link}`,
-    'The link works once, and nobody but you learns the password. If you did not expect this, please ignore this mail.\n',
+    'The link works once. Nobody else learns your password. If you did not expect this, please ignore this mail.\n',
   ].join('\n\n'),
 });
 

@@ -38,6 +38,6 @@ export const explainWeakPassword = async (password: string, known: string[]): Pr
   const words = known.flatMap(listWords).filter(Boolean);
   const { score } = (await estimator).check(password.slice(0, looksAt), words);
   return score < strongEnough
-    ? 'This password is among the first that are guessed: common words, names, dates, rows of keys. Take several words that do not belong together.'
+    ? 'This password is easy to guess (common words, names, dates, rows of keys). Use several words that do not belong together.'
     : null;
 };

@@ -3,7 +3,7 @@ import { password, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { openStaffOn } from '../testing/store-on.ts';
 
 const minute = 60_000;
-const tooMany = 'Too many passwords were wrong. Wait a quarter of an hour.';
+const tooMany = 'Too many wrong passwords. Wait a quarter of an hour.';
 
 describe.each(['sqlite', 'postgres'] as const)('one’s present password, on %s', (dialect) => {
   let staff: StaffUnderTest;

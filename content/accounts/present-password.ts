@@ -20,7 +20,7 @@ export const currentPasswordField: Field = {
   label: 'Your own present password',
   admin: {
     description:
-      'Needed to change a password or an e-mail address, your own or a colleague’s, and to make somebody an administrator.',
+      'Give it to change a password or an e-mail address (your own or a colleague’s), or to make a colleague an administrator.',
     disableListColumn: true,
     disableListFilter: true,
     disableBulkEdit: true,
@@ -51,7 +51,7 @@ const look = async (req: PayloadRequest, given: unknown): Promise<void> => {
   if (!attempt) {
     await noteRefusal(req, 'Too many were wrong, so it was not looked at.');
     req.responseHeaders = new Headers({ 'Retry-After': String(span / 1000) });
-    const message = 'Too many passwords were wrong. Wait a quarter of an hour.';
+    const message = 'Too many wrong passwords. Wait a quarter of an hour.';
     throw publicError(429, message, [{ path, message }]);
   }
   const own = await findAccountById<KeptPassword & { id: number }>(req, id);

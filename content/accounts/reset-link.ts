@@ -39,8 +39,8 @@ export const keepResetLink: CollectionBeforeChangeHook = ({ data, originalDoc, r
 export const toResetMail = (origin: string, token: string, req: PayloadRequest | undefined): string => {
   const link = req?.context.resetLink ?? { token, until: new Date(Date.now() + linkLife) };
   return [
-    'Somebody, hopefully you, asked for a new password for the studio.',
-    `Choose it here until ${indianTime.format(link.until)} (Indian time):\n${origin}/studio/reset/${link.token}`,
+    'Somebody asked for a new password for your account in the studio.',
+    `If it was you, choose it here until ${indianTime.format(link.until)} (Indian time):\n${origin}/studio/reset/${link.token}`,
     'If it was not you, please ignore this mail.\n',
   ].join('\n\n');
 };

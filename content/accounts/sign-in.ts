@@ -89,7 +89,7 @@ export const requireSecondFactor: CollectionBeforeLoginHook = ({ req, user }) =>
 };
 
 const deadLink =
-  'This link works no more. It was used, its time is over, or a newer one was mailed. “Forgot password?” brings another, or an administrator can help.';
+  'This link does not work any more. It was used, its time is over, or a newer link was mailed. Press “Forgot password?” to get another link, or ask an administrator.';
 
 /** Stands in for Payload's own call, which signs in whoever has the link: here he signs in by himself afterwards. */
 export const choosePassword: Endpoint = {

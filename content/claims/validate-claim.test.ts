@@ -20,17 +20,17 @@ test('takes a claim that its inputs give, and a figure that claims nothing', () 
 
 test('says what the inputs give where the claim is another', () => {
   expect(sentence(saving, 125_000)).toBe(
-    'These inputs give ₹1,19,651 a year, the figure says ₹1,25,000 a year: more than 2 per cent apart. Change the figure or its inputs.',
+    'These inputs give ₹1,19,651 a year, but the figure says ₹1,25,000 a year. The difference is more than 2 per cent. Change the figure or its inputs.',
   );
   expect(sentence({ result: 'maintenancePaisePerKm', inputs, secondCharge: true }, 40)).toMatch(
-    /^These inputs give 12 paise a km, the figure says 40 paise a km: /,
+    /^These inputs give 12 paise a km, but the figure says 40 paise a km\. /,
   );
 });
 
 test('says that the day is too long for one charge, measured at the upper end of the typical range', () => {
   const oneCharge = { ...saving, secondCharge: false };
   expect(sentence(oneCharge)).toBe(
-    '115 km a day is more than the typical range of 100 km: tick “Needs a second charge”, or reckon with fewer.',
+    '115 km a day is more than the typical range of 100 km: tick “Needs a second charge”, or calculate with fewer.',
   );
   const hundred = inputs.replace('km=115', 'km=100').replace('days=300', 'days=345');
   expect(sentence({ ...oneCharge, inputs: hundred })).toBe(true);
@@ -39,7 +39,7 @@ test('says that the day is too long for one charge, measured at the upper end of
 });
 
 test.each([
-  ['without a claim', { result: null }, 'Say first what the figure claims.'],
+  ['without a claim', { result: null }, 'Choose first what the figure claims.'],
   ['that are empty', { inputs: '' }, 'A claim needs the inputs under which it is true.'],
   [
     'that miss some',

@@ -41,12 +41,12 @@ export const validateClaim = (
   { min, max }: Pick<StoredFigure, 'min' | 'max'>,
   vehicle: Claimant,
 ): true | string => {
-  if (!result) return !inputs || 'Say first what the figure claims.';
+  if (!result) return !inputs || 'Choose first what the figure claims.';
   if (!inputs) return 'A claim needs the inputs under which it is true.';
   const read = readClaimInputs(inputs, vehicle.key ?? '');
   if ('refusal' in read) return read.refusal;
   if (typeof min !== 'number' || typeof max === 'number')
-    return 'A claim is one number, not a range or a text.';
+    return 'A claim must be one number, not a range or a text.';
   const typicalKm = getTypicalKm(vehicle.figures ?? []);
   const { amounts } = read;
   const problem = checkClaim({
@@ -57,9 +57,9 @@ export const validateClaim = (
     secondCharge: secondCharge === true,
   });
   if (problem?.kind === 'notReproduced')
-    return `These inputs give ${writeResult(result, problem.given)}, the figure says ${writeResult(result, min)}: more than 2 per cent apart. Change the figure or its inputs.`;
+    return `These inputs give ${writeResult(result, problem.given)}, but the figure says ${writeResult(result, min)}. The difference is more than 2 per cent. Change the figure or its inputs.`;
   if (problem?.kind === 'beyondRange')
-    return `${write(problem.given)} km a day is more than the typical range of ${write(typicalKm?.to ?? 0)} km: tick “Needs a second charge”, or reckon with fewer.`;
+    return `${write(problem.given)} km a day is more than the typical range of ${write(typicalKm?.to ?? 0)} km: tick “Needs a second charge”, or calculate with fewer.`;
   return true;
 };
 

@@ -98,7 +98,7 @@ test('checks the range against the value that is stored when only one of them ch
 });
 
 const only =
-  'This is the only value of “Diesel price”, and the calculator starts with it. Change it, or enter another one first.';
+  'This is the only value of “Diesel price”. The calculator needs it. Change it, or enter another value of this kind first.';
 
 test('keeps the last value of what is reckoned with, and says why and what to do', async () => {
   const { payload } = fresh;
@@ -134,7 +134,7 @@ test('does not let the last one become a value of something else', async () => {
   await expect(change({ key: 'petrolPrice' })).rejects.toMatchObject({
     status: 409,
     message:
-      'This is the only value of “Diesel price”, and the calculator starts with it. Enter another one of it first.',
+      'This is the only value of “Diesel price”. The calculator needs it. Enter another value of this kind first.',
   });
   await change({ key: 'dieselPrice', value: 96 });
   await add({ place: 'Delhi' });

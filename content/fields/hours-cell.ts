@@ -49,7 +49,7 @@ const readLine = (written: string): HoursLine | string => {
   const days = readDays(named);
   const line = { opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') };
   if (!days || ![line.opens, line.closes].every((time) => timePattern.test(time)))
-    return `“${text}” is not written as “Mon-Sat 10:00-19:00”.`;
+    return `Write “${text}” in the form “Mon-Sat 10:00-19:00”.`;
   return line.opens < line.closes ? { days, ...line } : `“${text}” closes before it opens.`;
 };
 

@@ -66,7 +66,7 @@ const readChoices = (field: Extract<FlattenedField, { type: 'select' }>, text: s
   );
   const missing = asked.find((_, index) => !found[index]);
   if (missing !== undefined)
-    return { problem: `“${missing}” is none of: ${options.map(({ label }) => label).join(', ')}.` };
+    return { problem: `“${missing}” is not one of: ${options.map(({ label }) => label).join(', ')}.` };
   const values = found.flatMap((option) => (option ? [option.value] : []));
   return { value: field.hasMany ? values : (values[0] ?? null) };
 };
@@ -75,7 +75,7 @@ const readFormatted = (field: RichTextField, text: string, stored: unknown, { na
   if (isTooMuch(text))
     return {
       problem:
-        'This is more than a file may hold in one cell: 50,000 letters, 2,000 lines, and 100 signs of format (*, _ or [) in a paragraph.',
+        'This cell is too large. A cell can hold 50,000 letters, 2,000 lines, and 100 format characters (*, _ or [) in a paragraph.',
     };
   const { state, pictures, links, unread, isWhole } = readMarkdown(field, text);
   const unknown = pictures.find((number) => !names.has(number));
@@ -85,7 +85,7 @@ const readFormatted = (field: RichTextField, text: string, stored: unknown, { na
   if (!isWhole)
     return {
       problem:
-        'Not all of its words could be kept. Leave an empty line between paragraphs, and give a picture a line of its own.',
+        'Some words of this text would be lost. Leave an empty line between paragraphs, and put each picture on its own line.',
     };
   const notes = unread.map((words) => `has ${words}, which stays as plain text.`);
   if (isFormatted(stored) && !isKeptByMarkdown(field, stored))

@@ -44,7 +44,8 @@ const findStored = ({ number }: ContentLine, { documents, word }: Surroundings):
 /** Refuses to overwrite what a colleague has saved since the file was exported. */
 const refuseMeanwhile = ({ savedAt }: ContentLine, stored: StoredDocument, req: PayloadRequest): void => {
   if (savedAt === '') return;
-  if (Number.isNaN(Date.parse(savedAt))) throw new Refusal('“Saved at” is not as the export wrote it.');
+  if (Number.isNaN(Date.parse(savedAt)))
+    throw new Refusal('“Saved at” was changed since the export. Leave it as it is.');
   if (!stored.lastChange || !isChangedSince(savedAt, stored, req)) return;
   const { by, at } = findOthersChange(stored.lastChange, req);
   const when = indianTime.format(new Date(at ?? stored.updatedAt));
@@ -64,7 +65,7 @@ const readStatus = ({ status }: ContentLine, stored: StoredDocument | null): Sta
 const refuseLostLetters = ({ heading, language }: Column, text: string): void => {
   if (language !== null && language !== languages[0] && /\?{3}/.test(text) && !/[^\p{ASCII}]/u.test(text))
     throw new Refusal(
-      `${heading}: its letters were lost. Save the file as “CSV UTF-8” in the spreadsheet program.`,
+      `${heading}: the letters were lost. Save the file as “CSV UTF-8” in the spreadsheet program.`,
     );
 };
 

@@ -175,15 +175,15 @@ test('what cannot be taken is said for each line, and nothing is stored', async 
   await send([asWritten]);
   const wrong: [Row, RegExp][] = [
     [{ Phones: '12345' }, /Phones: “12345”: Write the number with its country code/],
-    [{ 'Opening hours': 'Mon-Sat' }, /“Mon-Sat” is not written as/],
-    [{ 'Opening hours': 'Sat-Mon 10:00-11:00' }, /is not written as/],
+    [{ 'Opening hours': 'Mon-Sat' }, /Write “Mon-Sat” in the form/],
+    [{ 'Opening hours': 'Sat-Mon 10:00-11:00' }, /in the form/],
     [{ 'Opening hours': 'Mon 19:00-10:00' }, /closes before it opens/],
     [{ 'Opening hours': 'Mon 10:00-13:00; Mon-Tue 12:00-14:00' }, /Two lines of Monday overlap/],
     [{ State: 'Atlantis' }, /State: There is no “Atlantis”/],
     [{ State: '' }, /State is empty/],
     [{ PIN: '12' }, /six digits/],
     [{ Vehicles: 'Millo, Aeroplane' }, /Vehicles: There is no “Aeroplane”/],
-    [{ Services: 'Flying' }, /“Flying” is none of/],
+    [{ Services: 'Flying' }, /“Flying” is not one of/],
     [{ Slug: 'surat-motors' }, /Slug: Dealer \d+ has the same/],
     [{ Slug: 'dealer-1' }, /Slug: line 2 has the same/],
   ];

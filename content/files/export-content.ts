@@ -29,7 +29,10 @@ export const exportEndpoint = (kind: FileKind): Omit<Endpoint, 'root'> => ({
   method: 'get',
   handler: async (req) => {
     if (!(await mayWrite(kind, req)))
-      return refuseOthers(req, `${getKindWords(kind, req).all} as a file are for those who write them.`);
+      return refuseOthers(
+        req,
+        `${getKindWords(kind, req).all} as a file are only for colleagues who may write them.`,
+      );
     return toDownload(await writeFile(kind, req), {
       name: `${getKindWords(kind, req).all.toLowerCase()}-${toIsoDay(new Date())}.csv`,
       type: csvType,

@@ -68,7 +68,7 @@ const checkLines =
     const documents = new Map(docs.map((doc) => [doc.id, doc]));
     const title = columns[0] as Column;
     const numbers = new Map(
-      docs.map((doc) => [toSameName(getValue(doc, title)), `${one} ${doc.id} is called so`]),
+      docs.map((doc) => [toSameName(getValue(doc, title)), `${one} ${doc.id} has this name`]),
     );
     const seen = new Map<string, number>();
     const isTaken = watchUnique(columns, [
@@ -78,8 +78,10 @@ const checkLines =
     const refuseTwice = ({ number, line }: ContentLine, name: string): string => {
       if (number === '') {
         const taken = numbers.get(toSameName(name));
-        numbers.set(toSameName(name), `line ${line} is called so`);
-        return taken ? `There is one already: ${taken}. Write its number, or another name.` : '';
+        numbers.set(toSameName(name), `line ${line} has this name`);
+        return taken
+          ? `This name is taken: ${taken}. Write the number of that document, or another name.`
+          : '';
       }
       const earlier = seen.get(number);
       seen.set(number, earlier ?? line);
@@ -176,7 +178,7 @@ const storeLines =
  * How files of a kind are imported: as a whole or not at all. Documents that the file does not change are not saved.
  */
 export const importerOf = (kind: FileKind): Importer<ContentLine, CheckedContent> => ({
-  forWhom: 'Files are for those who write this content.',
+  forWhom: 'Files are only for colleagues who may write this content.',
   mayImport: (req) => mayWrite(kind, req),
   readLines: (text, req) => readContentLines(kind, text, req),
   check: checkLines(kind),

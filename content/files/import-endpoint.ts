@@ -79,7 +79,8 @@ export const importEndpoint = <Line, Checked extends CheckedLine>(
   handler: async (req) => {
     if (!(await importer.mayImport(req))) return refuseOthers(req, importer.forWhom);
     const text = (await req.text?.()) ?? '';
-    if (Buffer.byteLength(text) > largest) return refuse(413, 'This file is larger than 5 MB: divide it.');
+    if (Buffer.byteLength(text) > largest)
+      return refuse(413, 'This file is larger than 5 MB. Divide it into several files.');
     const dryRun = req.searchParams.get('dryRun') === 'true';
     const checked = await importer.check(importer.readLines(text, req), req);
     const report = toReport(checked, dryRun);

@@ -46,20 +46,20 @@ export const readContentLines = (kind: FileKind, text: string, req: PayloadReque
   if (named.length > all.size)
     throw publicError(
       400,
-      `The first line has ${named.length} headings, and such a file has at most ${all.size}.`,
+      `The first line has ${named.length} headings. A file like this has at most ${all.size}.`,
     );
   const headings = named.map((heading) => ({ heading, column: all.get(toSpelling(heading)) }));
   const unknown = headings.find(({ heading, column }) => heading !== '' && !column);
   if (unknown)
     throw publicError(
       400,
-      `There is no column “${unknown.heading.slice(0, 60)}”. The first line names them, as an export does: ${[...columns.map(({ heading }) => heading), ...Object.values(ownHeadings)].join(', ')}.`,
+      `There is no column “${unknown.heading.slice(0, 60)}”. The first line must name the columns as an export does: ${[...columns.map(({ heading }) => heading), ...Object.values(ownHeadings)].join(', ')}.`,
     );
   const twice = headings.find(
     ({ column }, index) => column && headings.slice(0, index).some((one) => one.column === column),
   );
   if (twice) throw publicError(400, `There are two columns “${twice.heading}”.`);
-  if (lines.length === 0) throw publicError(400, 'There is no line in this file.');
+  if (lines.length === 0) throw publicError(400, 'This file has no lines.');
   return lines.map(({ line, cells }) => {
     const getOwn = (heading: string) => {
       const at = headings.findIndex(({ column }) => column === heading);
@@ -77,7 +77,7 @@ export const readContentLines = (kind: FileKind, text: string, req: PayloadReque
           typeof column === 'object' ? [[column.heading, toText(cells[index] ?? '')]] : [],
         ),
       ),
-      problem: isLonger ? 'There are more cells in this line than headings.' : '',
+      problem: isLonger ? 'This line has more cells than there are headings.' : '',
     };
   });
 };

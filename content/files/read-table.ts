@@ -30,7 +30,7 @@ export const readTable = (text: string, mostLines: number): TableLine[] => {
   if (text.includes('\ufffd'))
     throw publicError(
       400,
-      'Letters of this file cannot be read: save it as “CSV UTF-8” in the spreadsheet program.',
+      'The studio cannot read some letters of this file. Save it as “CSV UTF-8” in the spreadsheet program.',
     );
   let rows: string[][];
   try {
@@ -43,15 +43,18 @@ export const readTable = (text: string, mostLines: number): TableLine[] => {
   } catch {
     throw publicError(
       400,
-      'This is no CSV file: a quotation mark in it is never closed, or stands in the wrong place.',
+      'This is not a correct CSV file: a quotation mark is not closed, or is in the wrong place.',
     );
   }
   const lines = rows
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (lines.length === 0) throw publicError(400, 'There is no line in this file.');
+  if (lines.length === 0) throw publicError(400, 'This file has no lines.');
   // Plus one line for the headings.
   if (lines.length > mostLines + 1)
-    throw publicError(400, `A file may have at most ${groupDigits(mostLines)} lines: divide it.`);
+    throw publicError(
+      400,
+      `A file may have at most ${groupDigits(mostLines)} lines. Divide it into several files.`,
+    );
   return lines;
 };

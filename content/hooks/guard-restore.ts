@@ -29,11 +29,11 @@ export const guardRestore: GlobalBeforeOperationHook = async ({ args, operation,
   if ((then.domainStatus ?? 'live') !== (now.domainStatus ?? 'live'))
     throw publicError(
       409,
-      'In that version visitors saw the site in another state. Change the state first, then go back.',
+      'In that version the site had another state (live, preview or maintenance). Change the state first, then go back.',
     );
   if (canManageStaff({ req }) || isDeepStrictEqual(listMailboxes(then), listMailboxes(now))) return args;
   throw publicError(
     403,
-    'In that version leads or complaints went to other mailboxes. Only an administrator goes back to it.',
+    'In that version leads or complaints went to other mailboxes. Only an administrator can restore it.',
   );
 };

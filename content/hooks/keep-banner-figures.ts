@@ -45,6 +45,6 @@ export const keepBannerFigures: CollectionBeforeChangeHook<Product> = async ({
   const title = toDocumentTitle(banner, 'heading');
   throw publicError(
     409,
-    `The figure “${banner.figureKey}” of this vehicle is still shown by Banner “${title}”. Change that first, then take the figure out or rename it.`,
+    `The figure “${banner.figureKey}” of this vehicle is still shown by Banner “${title}”. Change that banner first. Then remove or rename the figure.`,
   );
 };

@@ -59,10 +59,7 @@ const refuseLast = async (req: PayloadRequest, key: Key, id: number, wayOut: str
   });
   if (others.totalDocs > 0) return;
   getGoing(req.payload).delete(id);
-  throw publicError(
-    409,
-    `This is the only value of “${toKeyName(key)}”, and the calculator starts with it. ${wayOut}`,
-  );
+  throw publicError(409, `This is the only value of “${toKeyName(key)}”. The calculator needs it. ${wayOut}`);
 };
 
 /** After a write, the database shows whether the value exists, so it is not tracked any more. */
@@ -85,7 +82,7 @@ export const keepLastOfKey: CollectionBeforeDeleteHook = async ({ id, req }) => 
   });
   // A value in the trash does not count any more.
   if (deletedAt) return;
-  await refuseLast(req, key, Number(id), 'Change it, or enter another one first.');
+  await refuseLast(req, key, Number(id), 'Change it, or enter another value of this kind first.');
 };
 
 /**
@@ -100,8 +97,13 @@ export const keepKeyOfLast: CollectionBeforeChangeHook<Assumption> = async ({
 }) => {
   if (operation !== 'update' || !originalDoc) return data;
   if (data.deletedAt && !originalDoc.deletedAt)
-    await refuseLast(req, originalDoc.key, originalDoc.id, 'Change it, or enter another one first.');
+    await refuseLast(
+      req,
+      originalDoc.key,
+      originalDoc.id,
+      'Change it, or enter another value of this kind first.',
+    );
   if (data.key && data.key !== originalDoc.key)
-    await refuseLast(req, originalDoc.key, originalDoc.id, 'Enter another one of it first.');
+    await refuseLast(req, originalDoc.key, originalDoc.id, 'Enter another value of this kind first.');
   return data;
 };

@@ -39,7 +39,7 @@ export const tellMailboxes: GlobalAfterChangeHook = async ({ doc, previousDoc, r
     await sendNoticeLater(req, {
       to,
       subject: 'The mailboxes of the website were changed',
-      text: `${who} changed where the website mails what visitors send.\n\nBefore:\n${said(before)}\n\nNow:\n${said(doc)}\n\nIf this should not be, please tell an administrator at once.\n`,
+      text: `${who} changed the mailboxes to which the website mails enquiries and applications.\n\nBefore:\n${said(before)}\n\nNow:\n${said(doc)}\n\nIf this is not right, please tell an administrator at once.\n`,
     });
   }
   return doc;

@@ -3,7 +3,7 @@ import { publicError } from '../requests/refuse.ts';
 
 /** The sentence that staff read when they try to take a single page down. */
 export const notTakenDown =
-  'This page is always on the site, so it is not taken down. To undo a change, go back to one of its versions.';
+  'This page is always on the site, so you cannot take it down. To undo a change, go back to an earlier version.';
 
 /**
  * Refuses to take a single page down: other pages link to it, and the menus must never disappear for visitors.

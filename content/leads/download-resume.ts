@@ -43,7 +43,7 @@ const asPage: Way = ({ stream, bytes }, name) =>
   });
 
 const refusals: Record<NoResume, [status: number, sentence: string]> = {
-  infected: [403, 'The virus scanner found something in this resume. It is not given out.'],
+  infected: [403, 'The virus scanner found a virus in this resume. You cannot open it.'],
   gone: [404, 'The file of this resume is gone.'],
   away: [503, 'The storage of resumes does not answer just now. Please try again in a few minutes.'],
 };
@@ -52,7 +52,7 @@ const giveResume = (way: Way): Endpoint['handler'] =>
   onlyFor(canReadResumes, 'Resumes are for personnel.', async (req) => {
     const lead = await findVisible(req, 'leads', readRouteId(req), { trash: true });
     if (!lead?.resumeFile) return refuse(404, 'There is no such resume.');
-    if (lead.deletedAt) return refuse(409, 'It lies in the trash: restore it first.');
+    if (lead.deletedAt) return refuse(409, 'This application is in the trash. Restore it first.');
     const resume = await openResume(req.payload, lead, () =>
       recordAudit(req, { action: 'resumeOpened', what: `Lead ${lead.id}` }),
     );

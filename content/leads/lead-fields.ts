@@ -242,17 +242,21 @@ export const workFields: Field[] = [
       readOnly: true,
       disableListColumn: true,
       disableListFilter: true,
-      description: 'Stands in the receipt; the visitor names it on the phone.',
+      description: 'The receipt shows this number. The visitor can say it on the phone.',
     },
     hooks: { afterRead: [({ data, req }) => data?.id && getReference(req.payload.secret, data.id)] },
   },
-  fixedMoment('answerBy', 'Answer by', 'By the times of “Answer within”; empty once somebody has answered.'),
+  fixedMoment(
+    'answerBy',
+    'Answer by',
+    'The hours of “Answer within” decide it. It is empty when somebody has answered.',
+  ),
   fixedMoment('calledAt', 'Last call'),
   { ...fixedMoment('answeredAt', 'First answer'), index: true },
   fixedMoment('closedAt', 'Closed', 'When it was won or lost, hired or rejected.'),
   remindAtField,
   ...routingFields,
-  { name: 'notes', type: 'textarea', admin: { description: 'For colleagues; visitors never see it.' } },
+  { name: 'notes', type: 'textarea', admin: { description: 'For colleagues. Visitors never see it.' } },
 ];
 
 /** What the visitor wrote, and in which language. */
@@ -265,7 +269,7 @@ export const writtenFields: Field[] = [
     enumName: 'lead_language',
     options: languageOptions,
     ...fixed,
-    admin: { ...fixed.admin, description: 'The language of the page; the receipt is in it.' },
+    admin: { ...fixed.admin, description: 'The language of the page. The receipt is in this language.' },
   },
   {
     name: 'kind',
@@ -311,7 +315,7 @@ export const resumeFields: Field[] = [
     access: { update: nobody },
     admin: { readOnly: true, condition: whereFilled('resumeBytes') },
   },
-  fixedText('resumeScan', 'Virus scan', '“notScanned” where no scanner is set up, or it gave no answer.'),
+  fixedText('resumeScan', 'Virus scan', '“notScanned”: no scanner is set up, or the scanner gave no answer.'),
 ];
 
 /** How the lead came, and whether the mails about it are sent. The row is its own outbox. */

@@ -43,10 +43,10 @@ const mimeTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as
 const asJpeg = 'Save the picture as JPEG or PNG, then upload that file.';
 
 const explainType = (type: string | undefined): string => {
-  if (type === 'image/gif') return `GIF pictures are not taken. ${asJpeg}`;
+  if (type === 'image/gif') return `GIF pictures are not accepted. ${asJpeg}`;
   if (type === 'application/xml' || type === 'image/svg+xml')
-    return 'Drawings (SVG) are not taken, because they can hold programs. Save it as PNG, 1920 px wide or more.';
-  return `This file is no JPEG, PNG, WebP, AVIF or HEIC picture, whatever its name says. ${asJpeg}`;
+    return 'SVG drawings are not accepted, because they can contain programs. Save the drawing as PNG, 1920 px wide or more.';
+  return `This file is not a JPEG, PNG, WebP, AVIF or HEIC picture, even if its name says so. ${asJpeg}`;
 };
 
 /** Reads only the header of the file, so that a decompression bomb is found before it is unpacked. */
@@ -61,14 +61,14 @@ const readHead = async (data: Buffer): Promise<Metadata> => {
   );
 };
 
-const damaged = `The picture is damaged and cannot be read to its end. ${asJpeg}`;
+const damaged = `The picture is damaged: the studio cannot read all of it. ${asJpeg}`;
 
 const heicProblems: Record<HeicProblem, [status: number, sentence: string]> = {
   damaged: [400, damaged],
-  heavy: [400, `This HEIC picture asks for more time or memory than one may have. ${asJpeg}`],
+  heavy: [400, `This HEIC picture needs too much time or memory. ${asJpeg}`],
   busy: [
     503,
-    'Other HEIC pictures are being made ready just now, so this one was not taken. Upload it again in a minute.',
+    'The studio is working on other HEIC pictures now, so it did not accept this one. Upload it again in a minute.',
   ],
 };
 

@@ -74,19 +74,23 @@ const addItem = async (req: PayloadRequest, picture: number, texts: Texts): Prom
 export const fillGallery: Endpoint = {
   path: '/from-pictures',
   method: 'post',
-  handler: onlyFor(canWriteContent, 'The gallery is kept by editors.', async (req) => {
-    const parsed = schema.safeParse(await readJson(req));
-    if (!parsed.success) return refuse(400, `Choose 1 to ${mostAtOnce} pictures.`);
-    const ids = [...new Set(parsed.data.pictures)];
-    const [pictures, present] = await Promise.all([readPictures(req, ids), readPresent(req, ids)]);
-    const missing = ids.filter((id) => !pictures.has(id));
-    const chosen = ids.filter((id) => pictures.has(id) && !present.has(id));
-    for (const id of chosen) await addItem(req, id, pictures.get(id) ?? {});
-    const report: GalleryFilled = {
-      added: chosen.length,
-      missing: missing.length,
-      present: ids.length - missing.length - chosen.length,
-    };
-    return Response.json(report);
-  }),
+  handler: onlyFor(
+    canWriteContent,
+    'Only editors and administrators can change the gallery.',
+    async (req) => {
+      const parsed = schema.safeParse(await readJson(req));
+      if (!parsed.success) return refuse(400, `Choose 1 to ${mostAtOnce} pictures.`);
+      const ids = [...new Set(parsed.data.pictures)];
+      const [pictures, present] = await Promise.all([readPictures(req, ids), readPresent(req, ids)]);
+      const missing = ids.filter((id) => !pictures.has(id));
+      const chosen = ids.filter((id) => pictures.has(id) && !present.has(id));
+      for (const id of chosen) await addItem(req, id, pictures.get(id) ?? {});
+      const report: GalleryFilled = {
+        added: chosen.length,
+        missing: missing.length,
+        present: ids.length - missing.length - chosen.length,
+      };
+      return Response.json(report);
+    },
+  ),
 };

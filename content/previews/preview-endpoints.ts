@@ -37,7 +37,7 @@ const readAsked = async (req: PayloadRequest): Promise<Asked> => {
 const readChangeable = async (req: PayloadRequest): Promise<Asked> => {
   const asked = await readAsked(req);
   if (await mayChangePreviewed(req.payload, asked.document, asked.user)) return asked;
-  throw publicError(403, 'Only who may change this gives it away or takes it back.');
+  throw publicError(403, 'You may not change this document, so you cannot make or revoke links to it.');
 };
 
 /** Redirects a member of staff to the preview of a document, with a token in a cookie for this preview only. */

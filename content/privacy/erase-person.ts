@@ -23,12 +23,12 @@ const settleRequestsOf = async (payload: Payload, email: string, except: number)
 /** @param isCut whether there may be more than these */
 const toHint = (others: readonly Lead[], isCut: boolean): string => {
   if (others.length === 0)
-    return `The person has erased more than ${mostLeads} leads: others that share a phone number with them or were merged may be left.`;
+    return `The person has erased more than ${mostLeads} leads: there may be more leads that share a phone number with them, or that colleagues merged with them.`;
   const numbers = others.slice(0, hinted).map(({ id }) => id);
   const more = others.length - numbers.length;
   const unnamed =
     more > 0 ? ` and ${isCut ? 'at least ' : ''}${more} more` : isCut ? ' and perhaps more' : '';
-  return `The person has erased the rest. Perhaps of the same person, by the phone number or because colleagues merged them: leads ${numbers.join(', ')}${unnamed}.`;
+  return `The person has erased the other leads. Perhaps of the same person, because of the phone number or because colleagues merged them: leads ${numbers.join(', ')}${unnamed}.`;
 };
 
 /** Leaves to a colleague what is perhaps of somebody who has erased the rest; the request names nobody any more. */
@@ -52,7 +52,7 @@ const leaveToStaff = async (
 class NotErasedNow extends APIError {
   readonly statusCode = 503;
   constructor() {
-    super('Not all of it could be erased just now. Please try again in a few minutes.', 503, null, true);
+    super('Some leads could not be erased just now. Please try again in a few minutes.', 503, null, true);
   }
 }
 

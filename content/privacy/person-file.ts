@@ -36,7 +36,7 @@ interface Receiver {
 const staff: Receiver = {
   most: mostLeads,
   sayResume: ({ id }) =>
-    `A file of its own: download it in the studio, at lead ${id}, and hand it over with this one.`,
+    `The resume is a separate file. Download it in the studio, at lead ${id}, and hand it over with this file.`,
 };
 
 /** The person, who saves the file by the mailed link. */
@@ -95,7 +95,7 @@ export const toPersonFile = async (payload: Payload, leads: readonly Lead[], rec
     made_at: new Date().toISOString(),
     ...(held.length < leads.length && {
       is_cut: true,
-      note: `Only ${held.length} records are in this file; there are more of this person.`,
+      note: `This file has only ${held.length} records. There are more records of this person.`,
     }),
     records: held.map((lead) =>
       toRecord(

@@ -193,7 +193,7 @@ test('a request is refused with the reason alone, which stays; without it, it is
   for (const more of [{}, { outcome: null }, { outcome: ' ' }])
     expect(await change({ state: 'refused', ...more })).toEqual([
       400,
-      expect.stringContaining('Say here why'),
+      expect.stringContaining('Write here why'),
     ]);
   expect(await read()).toMatchObject({ state: 'open', email: 'asha@example.com' });
   expect((await change({ outcome: 'Asked for what a sale needs.' }))[0]).toBe(200);

@@ -37,6 +37,6 @@ export const withoutKey = { keyHash: null, keyUntil: null } as const;
 
 /** What a request says of what the person has done by the link, and left open. */
 export const ownOutcomes = {
-  withdrawn: 'The person has withdrawn by the link.',
-  corrected: 'The person has corrected by the link.',
+  withdrawn: 'The person has withdrawn the consents by the link.',
+  corrected: 'The person has corrected the data by the link.',
 } as const;

@@ -26,8 +26,8 @@ export const refuseOtherStates: CollectionBeforeChangeHook = ({ data, originalDo
   if (!req.user || state === undefined || state === before) return data;
   if (byStaff.includes(state) && !isSettled(before)) return data;
   const message = isSettled(before)
-    ? 'This request is settled. If the person asks again, a new one comes.'
-    : 'Choose “Open”, “Done” or “Refused”; the other states come by themselves.';
+    ? 'This request is closed. If the person asks again, a new request comes.'
+    : 'Choose “Open”, “Done” or “Refused”; the studio sets the other states by itself.';
   throw fieldError(req, 'privacy-requests', { path: 'state', message });
 };
 
@@ -36,7 +36,7 @@ export const refuseWithoutReason: CollectionBeforeChangeHook = ({ data, original
   if (!req.user || data.state !== 'refused' || originalDoc?.state === 'refused') return data;
   const outcome = 'outcome' in data ? data.outcome : originalDoc?.outcome;
   if (String(outcome ?? '').trim()) return data;
-  const message = 'Say here why the request is refused, without names.';
+  const message = 'Write here why you refuse the request, without names.';
   throw fieldError(req, 'privacy-requests', { path: 'outcome', message });
 };
 

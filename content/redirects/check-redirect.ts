@@ -33,13 +33,16 @@ export const toSpelling = (value: unknown, origin: string): string => {
 /** Checks the old address, in its canonical spelling. @returns true, or what is wrong, in words for staff. */
 export const checkFrom = async (from: string, { isPage }: Surroundings): Promise<true | string> => {
   if (!from.startsWith('/') || from.startsWith('//'))
-    return 'Begin with /: the address as it was after the name of the site.';
+    return 'Begin with /. Write the part of the old address after the name of the site.';
   if (from.length > longest) return `An address may have at most ${longest} characters.`;
-  if (/[?#]/.test(from)) return 'Leave out what follows ? or #: an address is sent on whatever follows it.';
+  if (/[?#]/.test(from)) return 'Leave out the part after ? or #. The redirect works with every such part.';
   if (readPath(from).kind === 'bad') return 'This address cannot be read.';
   if (from === '/' || isOwnRoom(from.split('/')[1] ?? ''))
-    return `${from} belongs to the site itself and cannot be sent on.`;
-  return !(await isPage(from)) || `There is a page at ${from}. Visitors see that one; take it away first.`;
+    return `${from} belongs to the site itself and cannot be redirected.`;
+  return (
+    !(await isPage(from)) ||
+    `There is a page at ${from}. Visitors see that page. Take that page off the site first.`
+  );
 };
 
 const leadsTo = async (to: string, from: string, { getTarget }: Surroundings): Promise<boolean> => {
@@ -62,14 +65,14 @@ export const checkTo = async (
   surroundings: Surroundings,
 ): Promise<true | string> => {
   if (!to.startsWith('/') || to.startsWith('//') || /[\s\\]/.test(to))
-    return 'Choose a page of this site, e.g. /productmillo. Addresses of others are not sent to.';
+    return 'Choose a page of this site, e.g. /productmillo. A redirect cannot lead to another site.';
   if (to.length > longest) return `An address may have at most ${longest} characters.`;
   const path = withoutQuery(to);
   if (path === from || (await leadsTo(to, from, surroundings)))
-    return `This would go round in a circle: ${path} leads back to ${from}.`;
+    return `This redirect would go round in a circle: ${path} leads back to ${from}.`;
   const next = await surroundings.getTarget(path);
   if (await surroundings.isPage(path)) return true;
   return next === undefined
     ? `There is no page at ${path} that visitors can see.`
-    : `${path} is itself sent on: write ${next} here.`;
+    : `${path} is redirected itself. Write ${next} here.`;
 };

@@ -26,7 +26,7 @@ const checkLines = async (lines: RedirectLine[], req: PayloadRequest): Promise<C
         ? [await checkFrom(from, surroundings), await checkTo({ from, to }, surroundings)].find(
             (answer) => answer !== true,
           )
-        : `Line ${earlier} says already where ${from} leads.`;
+        : `Line ${earlier} already redirects ${from}.`;
     seen.set(from, earlier ?? given.line);
     const before = redirects.get(from);
     const outcome = refusal ? 'refused' : before === undefined ? 'new' : before === to ? 'same' : 'changed';
@@ -91,7 +91,7 @@ const store = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<voi
   const more = problems.length > problemsShown ? ` And ${problems.length - problemsShown} more.` : '';
   throw publicError(
     500,
-    `Not all was taken over. ${problems.slice(0, problemsShown).join(' ')}${more} Choose the file again to try these once more.`,
+    `Some lines were not imported. ${problems.slice(0, problemsShown).join(' ')}${more} To try these lines again, choose the file again.`,
   );
 };
 

@@ -22,8 +22,11 @@ const heading = /^(from|old|source)\b/i;
 export const readRedirectLines = (text: string): RedirectLine[] => {
   const all = readTable(text, mostLines);
   const lines = heading.test(all[0]?.cells[0] ?? '') ? all.slice(1) : all;
-  if (lines.length === 0) throw publicError(400, 'There is no line in this file.');
+  if (lines.length === 0) throw publicError(400, 'This file has no lines.');
   if (lines.length > mostLines)
-    throw publicError(400, `A file may have at most ${groupDigits(mostLines)} lines: divide it.`);
+    throw publicError(
+      400,
+      `A file may have at most ${groupDigits(mostLines)} lines. Divide it into several files.`,
+    );
   return lines.map(({ line, cells: [from = '', to = ''] }) => ({ line, from, to }));
 };

@@ -25,7 +25,7 @@ const moveAddress = async (req: PayloadRequest, { from, to, what }: Move): Promi
   // If one of these updates fails, that redirect still works by way of the old address.
   const led = await payload.update({ collection, where: { to: { equals: from } }, data: { to }, req });
   logFailed(payload, collection, led, 'redirects to an address that has changed could not be led on');
-  const note = `Made by itself when the address of ${what} was changed.`;
+  const note = `Made automatically when the address of ${what} was changed.`;
   await payload.create({ collection, data: { from, to, note }, req });
 };
 

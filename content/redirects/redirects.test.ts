@@ -75,7 +75,7 @@ describe('a redirect', () => {
     const show = await createShow('first-expo');
     await save('/one', '/first-expo');
     await fresh.payload.delete({ collection: 'trade-shows', id: show.id });
-    expect(await tryToSave('/two', '/one')).toContain('/one is itself sent on');
+    expect(await tryToSave('/two', '/one')).toContain('/one is redirected itself');
     const again = await createShow('one');
     await save('/first-expo', '/blogs');
     await fresh.payload.update({
@@ -229,9 +229,9 @@ describe('a file', () => {
     const report = await readReport(await ask(`\ufeff${csv}`, 'editor', '?dryRun=true'));
     expect(report).toMatchObject({ dryRun: true, new: 2, changed: 0, same: 0, refused: 4 });
     expect(report.problems).toMatchObject([
-      { line: 4, remark: 'Line 2 says already where /import-1 leads.' },
+      { line: 4, remark: 'Line 2 already redirects /import-1.' },
       { line: 5, remark: expect.stringContaining('Choose a page of this site') },
-      { line: 6, remark: expect.stringContaining('itself sent on') },
+      { line: 6, remark: expect.stringContaining('is redirected itself') },
       { line: 7, remark: expect.stringContaining('Choose a page of this site') },
     ]);
     expect(await readRedirects(fresh.payload)).toEqual(before);
@@ -256,7 +256,7 @@ describe('a file', () => {
     await run('DROP TRIGGER broken');
     expect(answer.status).toBe(500);
     const said = await answer.text();
-    expect(said).toContain('Not all was taken over. Line 1, /fails: it could not be stored just now.');
+    expect(said).toContain('Some lines were not imported. Line 1, /fails: it could not be stored just now.');
     expect(said).not.toMatch(/disk|holds|comes/);
     const redirects = await readRedirects(fresh.payload);
     expect(['/fails', '/holds', '/comes'].map((from) => redirects.get(from))).toEqual([
@@ -308,7 +308,7 @@ describe('a file', () => {
 
   test.each([
     ['', 'no line'],
-    ['"/a,/b', 'no CSV file'],
+    ['"/a,/b', 'not a correct CSV file'],
   ])('that is none is refused with a sentence', async (csv, sentence) => {
     const answer = await ask(csv, 'admin');
     expect(answer.status).toBe(400);

@@ -40,9 +40,9 @@ export const listPeriods = (now = new Date()): { label: string; period: Period }
 
 /** What is wrong with a period, in a sentence; undefined if nothing is. */
 const findProblem = (from: string, to: string): string | undefined => {
-  if (!isIsoDay(from) || !isIsoDay(to)) return 'Give both days, such as 2026-11-21.';
-  if (from > to) return 'The first day comes after the last.';
-  return Date.parse(to) - Date.parse(from) > mostDays * day ? 'At most three years, please.' : undefined;
+  if (!isIsoDay(from) || !isIsoDay(to)) return 'Give both days, for example 2026-11-21.';
+  if (from > to) return 'The first day is after the last day.';
+  return Date.parse(to) - Date.parse(from) > mostDays * day ? 'Choose at most three years.' : undefined;
 };
 
 /** The period that an address asks for; the last twelve weeks if it names none, or none that exists. */

@@ -42,7 +42,7 @@ test('a key is made by administrators, shown once, and kept as a hash', async ()
     expect([who, (await make(who, 'sales')).status]).toEqual([who, status]);
   expect((await make('admin', 'everything')).status).toBe(400);
   expect((await make('admin', 'sales', ' ')).body.errors).toEqual([
-    { message: 'Say what it is for, in 80 letters at most.' },
+    { message: 'Write what the key is for, in at most 80 letters.' },
   ]);
   const { body } = await make('admin', 'hr');
   expect(body.key).toMatch(/^rk_[\w-]{43}$/);

@@ -27,13 +27,13 @@ const schema = z.object({
 const make: Endpoint = {
   path: '/make',
   method: 'post',
-  handler: onlyFor(canManageStaff, 'Keys are made by administrators.', async (req) => {
+  handler: onlyFor(canManageStaff, 'Only administrators can make keys.', async (req) => {
     const parsed = schema.safeParse(await readJson(req));
     if (!parsed.success)
       return refuse(
         400,
         parsed.error.issues[0]?.path[0] === 'name'
-          ? 'Say what it is for, in 80 letters at most.'
+          ? 'Write what the key is for, in at most 80 letters.'
           : 'Say what it reads.',
       );
     const key = `rk_${randomBytes(32).toString('base64url')}`;

@@ -123,7 +123,7 @@ export const dimensions: readonly Dimension[] = [
   {
     key: 'page',
     title: 'By the page they were sent from',
-    note: 'Visits of pages are not counted anywhere, so it cannot be said how many who read a page wrote.',
+    note: 'The site does not count visits of pages, so the report cannot say how many readers of a page wrote to us.',
     sql: 'page',
     field: 'page',
     none: 'Not known',

@@ -312,7 +312,7 @@ test('the report as a file holds the figures, harmless for a spreadsheet, and is
   expect(body.text).not.toContain('Job application');
   expect(
     (await staff.ask('sales', 'GET', '/leads/report?from=2026-11-16&to=2026-11-01')).body.errors,
-  ).toEqual([{ message: 'The first day comes after the last.' }]);
+  ).toEqual([{ message: 'The first day is after the last day.' }]);
 });
 
 test('periods are days of India, and one that there is none of is said to be none', () => {

@@ -5,7 +5,7 @@ import { toFieldLabel } from '../keeping/list-changes.ts';
 export const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
-const signedOut = 'You are signed out. Sign in in a new tab, come back, and press again.';
+const signedOut = 'You are signed out. Sign in in a new tab, come back to this tab, and press again.';
 
 /** The refusal to a person whom a call is not for: 403 if he is signed in, else 401. */
 export const refuseOthers = (req: Pick<PayloadRequest, 'user'>, forWhom: string): Response =>

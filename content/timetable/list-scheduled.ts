@@ -62,7 +62,7 @@ const toScheduled = ({ id, createdAt, input, waitUntil, hasError, error }: Store
       madeAt: createdAt,
       by: input.by ?? '',
       byId: input.byId ?? null,
-      problem: hasError ? (error?.message ?? 'It could not be done.') : '',
+      problem: hasError ? (error?.message ?? 'The studio could not do it.') : '',
     },
   ];
 };

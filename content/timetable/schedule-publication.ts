@@ -35,7 +35,7 @@ export interface ScheduleCall extends NamedByPayload {
   deleteID?: number | string | undefined;
 }
 
-const noDrafts = 'This has no drafts, so nothing is scheduled.';
+const noDrafts = 'This document has no drafts, so you cannot schedule it.';
 const noRight = 'You may not publish this, so you may not schedule it.';
 const data = { _status: 'published' };
 
@@ -114,7 +114,7 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
   await requireRight(req, of);
   if (Number.isNaN(at.getTime())) throw publicError(400, 'Give the date and the time.');
   if (at.getTime() <= Date.now())
-    throw publicError(400, 'That moment is over. Publish it now, or give a later one.');
+    throw publicError(400, 'That time is in the past. Publish now, or give a later time.');
   const type = call.type === 'unpublish' ? 'unpublish' : 'publish';
   if (isPreviewedGlobal(of.kind) && type === 'unpublish') throw publicError(400, notTakenDown);
   // Taking down is always for all languages.
@@ -128,7 +128,8 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
       isOfSameLanguage(one, { language }) &&
       !one.problem,
   );
-  if (taken) throw publicError(409, 'Something is scheduled for this very moment already.');
+  if (taken)
+    throw publicError(409, 'Something else is already scheduled for this time. Choose another minute.');
   await req.payload.jobs.queue({
     task: 'schedulePublish',
     waitUntil: at,

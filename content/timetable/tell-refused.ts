@@ -53,7 +53,7 @@ export const tellRefused = async (
   const text = [
     `${who} had scheduled ${what} ${sayTodo(refused)} (Indian time). It was refused:`,
     sayObstacles(obstacles),
-    `What is on the site has stayed as it was. Mend it, then do it by hand or schedule it anew:\n${toAddress(payload, refused)}\n`,
+    `The site did not change. Correct the document, then publish or unpublish it by hand, or schedule it again:\n${toAddress(payload, refused)}\n`,
   ].join('\n\n');
   const subject = `${refused.type === 'publish' ? 'Not published' : 'Not taken down'}: ${what}`;
   for (const to of scheduler ? [scheduler.email] : await listAdministrators({ payload }))

@@ -502,7 +502,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
 
   test('forgets what failed once the document is scheduled anew, and nothing of another', async () => {
     const [id, other] = [await fail('Scheduled anew?'), await fail('Another?')];
-    await expect(schedule(id, { date: new Date(0) })).rejects.toThrow('That moment is over.');
+    await expect(schedule(id, { date: new Date(0) })).rejects.toThrow('That time is in the past.');
     expect(await listOf(id)).toEqual([true]);
     await schedule(id);
     expect([await listOf(id), await listOf(other)]).toEqual([[false], [true]]);
@@ -733,12 +733,14 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
 
   test('refuses a moment that is over, one that is taken, and what has no drafts', async () => {
     const { id } = await draft('Refused?');
-    await expect(schedule(id, { date: new Date(Date.now() - 1) })).rejects.toThrow('That moment is over.');
+    await expect(schedule(id, { date: new Date(Date.now() - 1) })).rejects.toThrow(
+      'That time is in the past.',
+    );
     await expect(schedule(id, { date: 'tomorrow' })).rejects.toThrow('Give the date and the time.');
     const date = new Date(Date.now() + hour);
     await schedule(id, { date });
     await expect(schedule(id, { date })).rejects.toThrow(
-      'Something is scheduled for this very moment already.',
+      'Something else is already scheduled for this time. Choose another minute.',
     );
     for (const localeToPublish of ['fr', 'all', 'constructor'])
       await expect(schedule(id, { localeToPublish })).rejects.toThrow('There is no such language.');

@@ -27,7 +27,7 @@ const readChangeable = async ({ payload, routeParams, user }: PayloadRequest): P
   const document = readDocumentName(String(routeParams?.kind), String(routeParams?.id));
   if (!document || !tellsOlder(document.kind)) throw publicError(404, 'There is nothing here to translate.');
   if (!(await mayChangePreviewed(payload, document, user)))
-    throw publicError(403, 'Only who may change this looks after its translations.');
+    throw publicError(403, 'You may not change this document, so you cannot change its translations.');
   return document;
 };
 
@@ -68,7 +68,7 @@ const sayRight: Endpoint = {
     const older = await listOlder(req, document);
     const own = older.filter((text) => text.language === language);
     if (own.length === 0 || toSeen(own) !== seen)
-      throw publicError(409, 'These texts have been changed meanwhile. Look at them once more.');
+      throw publicError(409, 'These texts were changed in the meantime. Read them again.');
     await keepMatches(req, document, own);
     await recordAudit(req, {
       action: 'changed',

@@ -56,8 +56,8 @@ test('what is no picture is refused whatever its name says, and the built studio
   const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${words}</svg>`;
   for (const [name, text, sentence] of [
-    ['drawing.png', drawing, /^Drawings \(SVG\) are not taken/],
-    ['page.png', words, /no JPEG, PNG/],
+    ['drawing.png', drawing, /^SVG drawings are not accepted/],
+    ['page.png', words, /not a JPEG, PNG/],
   ] as const) {
     const refused = await upload(staff, { name, mimeType: 'image/png', buffer: Buffer.from(text) });
     expect(refused.status()).toBe(400);

@@ -134,7 +134,7 @@ test('a figure of the report leads to as many leads, on a phone too; nobody else
   await page.getByRole('link', { name: `1 won: ${campaign}` }).click();
   await expect(page.getByText('1-1 of 1')).toBeVisible();
   await page.goto('/studio/reports?from=2026-11-22&to=2026-11-01');
-  await expect(page.locator('.report__problem')).toContainText('The first day comes after the last.');
+  await expect(page.locator('.report__problem')).toContainText('The first day is after the last day.');
   await expect(page.getByLabel('From')).toHaveValue('2026-11-22');
   for (const id of ids) await colleague.askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
 });

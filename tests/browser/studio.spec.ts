@@ -82,7 +82,7 @@ test('the built studio says why it keeps the last assumption of its kind, and re
     errors: [
       {
         message:
-          'This is the only value of “Heat shortening”, and the calculator starts with it. Change it, or enter another one first.',
+          'This is the only value of “Heat shortening”. The calculator needs it. Change it, or enter another value of this kind first.',
       },
     ],
   });
@@ -97,6 +97,6 @@ test('the built studio says why it keeps the last assumption of its kind, and re
   });
   expect(refused.status()).toBe(400);
   expect(await refused.text()).toContain(
-    'These inputs give ₹1,04,044 a year, the figure says ₹1,20,000 a year: more than 2 per cent apart.',
+    'These inputs give ₹1,04,044 a year, but the figure says ₹1,20,000 a year. The difference is more than 2 per cent.',
   );
 });

@@ -13,11 +13,11 @@ import { openPending, openSecret, sealPending, sealSecret } from './sealed-secre
 import type { SecondFactorAccount } from './second-factor-account.ts';
 import { keepPending, keepSecondFactor, takeRecoveryCode, takeStep, takeTry } from './second-factor-rows.ts';
 
-const wrongCode = 'This code is wrong, was used before, or is over. Wait for the next one.';
-const tooMany = 'Too many codes were wrong. Wait a quarter of an hour, or use a recovery code.';
-const wrongFirstCode = 'This code is wrong or over. Wait for the next one.';
-const tooManyFirst = 'Too many codes were wrong. Wait a quarter of an hour, then begin again.';
-const pendingOver = 'What you scanned or typed is over. Load this page anew and begin again.';
+const wrongCode = 'This code is wrong, was used before, or has expired. Wait for the next code.';
+const tooMany = 'Too many wrong codes. Wait a quarter of an hour, or use a recovery code.';
+const wrongFirstCode = 'This code is wrong or has expired. Wait for the next code.';
+const tooManyFirst = 'Too many wrong codes. Wait a quarter of an hour, then begin again.';
+const pendingOver = 'The square that you scanned has expired. Load this page again and begin again.';
 
 /** Whether a password alone does not open this account. */
 export const needsSecondFactor = (account: SecondFactorAccount): boolean =>

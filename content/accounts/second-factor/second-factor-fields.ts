@@ -18,7 +18,8 @@ export const secondFactorFields: Field[] = [
     admin: {
       position: 'sidebar',
       condition: (_data, _sibling, { user }) => user?.role === 'admin',
-      description: 'Besides the password a code of an app on the phone. It is set up at the next sign-in.',
+      description:
+        'The colleague then needs a code from an app on the phone, besides the password. The studio asks to set it up at the next sign-in.',
     },
   },
   {

@@ -102,14 +102,17 @@ export const exportLeads: Endpoint = {
     if (asked !== 'csv' && asked !== 'xlsx') return refuse(400, 'Leads are exported as CSV or XLSX.');
     const leave = takePlace(Number(req.user?.id));
     if (!leave)
-      return refuse(429, 'Two of your exports are still under way. Wait until one has ended, or cancel it.');
+      return refuse(
+        429,
+        'Two of your exports are still under way. Wait until one has finished, or cancel one.',
+      );
     try {
       const { total, pages } = await readLeadPages(req, toFilter(req));
       if (asked === 'xlsx' && total > mostSheetRows) {
         leave();
         return refuse(
           413,
-          'A sheet cannot hold so many leads. Filter them, for example by year, or take CSV.',
+          'An XLSX sheet cannot hold so many leads. Filter them, for example by year, or export as CSV.',
         );
       }
       if (req.searchParams.get('check') === 'true') {

@@ -71,7 +71,8 @@ const merge: Endpoint = {
       await findPerson(req.payload, [id], condition),
       await findPerson(req.payload, [other], condition),
     ];
-    if (own.some((lead) => lead.id === other)) return refuse(409, 'These are one person already.');
+    if (own.some((lead) => lead.id === other))
+      return refuse(409, 'These leads already belong to one person.');
     if (own.length + theirs.length > mostLeads)
       return refuse(400, `One person has at most ${mostLeads} leads here.`);
     await changeAndNote(req, () => mergeLeads(req, [...own, ...theirs]), [
@@ -92,7 +93,10 @@ const part: Endpoint = {
     const others = groups.filter((group) => group !== own).flat();
     const [nearest] = others;
     if (!nearest)
-      return refuse(409, 'Nothing is merged with this lead; a number or an address joins the rest.');
+      return refuse(
+        409,
+        'No colleague merged another lead with this one. The other leads are here because they share its phone number or mail address.',
+      );
     await changeAndNote(req, () => partLead(req, id), [
       { leads: own, text: `No longer the same person as lead ${nearest.id}` },
       { leads: others, text: `No longer the same person as lead ${id}` },

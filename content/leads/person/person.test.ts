@@ -230,7 +230,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect(cut).toEqual({
       made_at: expect.any(String),
       is_cut: true,
-      note: 'Only 200 records are in this file; there are more of this person.',
+      note: 'This file has only 200 records. There are more records of this person.',
     });
     const { docs } = await staff.fresh.payload.find({
       collection: 'audit-log',
@@ -297,7 +297,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     await removeMany();
     const left = await payload.findByID({ collection: 'privacy-requests', id: request });
     expect(left).toMatchObject({ state: 'open', about: 'unknown', email: null });
-    expect(left.outcome).toContain('more than 200 leads: others that share a phone number');
+    expect(left.outcome).toContain('more than 200 leads: there may be more leads that share a phone number');
   });
 
   test('leads that stay remain merged when one of them is erased', async () => {

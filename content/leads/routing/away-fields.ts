@@ -21,7 +21,7 @@ export const awayFields: Field = {
         width: '50%',
         date: { pickerAppearance: 'dayOnly' },
         description:
-          'On leave: routing rules give new leads to the others, and reminders of next steps go to the colleague to whom you report.',
+          'While you are on leave, routing rules give new leads to other colleagues. Reminders of next steps go to the colleague to whom you report.',
       },
     },
   ],

@@ -75,7 +75,7 @@ export const handOver = async (
   { dealer, agreed, opened, shown }: Partial<Record<'dealer' | 'agreed' | 'opened' | 'shown', unknown>>,
 ): Promise<Response | null> => {
   const { payload, user } = req;
-  if (!mayBeHandedOver(lead)) return refuse(409, 'This lead cannot be handed to a dealer.');
+  if (!mayBeHandedOver(lead)) return refuse(409, 'You cannot hand this lead to a dealer.');
   const owner = toRelationId(lead.owner);
   const given = await listRoutes(payload, lead.id);
   const held = findHolding(lead, given);
@@ -83,14 +83,18 @@ export const handOver = async (
     who === owner && whom === (held?.dealer ?? null);
   if (isRecord(shown) && !isShown(shown)) {
     const holder = held ? `the dealer ${held.targetName}` : await nameOwner(req, owner);
-    return refuse(409, `This lead changed hands meanwhile. It is now with ${holder}. Nothing was done.`);
+    return refuse(
+      409,
+      `This lead was given to somebody else in the meantime. It is now with ${holder}. Nothing was done.`,
+    );
   }
   const taker = (await listTakers(req)).find(({ id }) => id === dealer);
   if (!taker) return refuse(400, 'Choose a dealer who is published and has a mailbox.');
   const isAsked = knowsOfDealers(lead);
   if (!isAsked && agreed !== true) return refuse(400, 'Ask the visitor first whether a dealer may get it.');
-  if (given.length >= mostSteps) return refuse(409, 'It was given too often: call the dealer.');
-  if (held?.dealer === taker.id) return refuse(409, 'This dealer has it already.');
+  if (given.length >= mostSteps)
+    return refuse(409, 'This lead was given to dealers too often. Call the dealer instead.');
+  if (held?.dealer === taker.id) return refuse(409, 'This dealer already has the lead.');
   const step = given.length + 1;
   const rule = { id: byHand, name: user?.name ?? 'A colleague' };
   const target = { rule, to: 'dealer', id: taker.id, name: taker.name } as const;
@@ -109,5 +113,5 @@ export const handOver = async (
     },
     req,
   );
-  return isPlanned ? null : refuse(409, 'It was given to somebody just now: look again.');
+  return isPlanned ? null : refuse(409, 'This lead was given to somebody just now. Load the page again.');
 };

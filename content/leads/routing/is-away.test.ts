@@ -19,7 +19,7 @@ test.each([
 test('a leave does not end before it begins', () => {
   const siblingData = { awayFrom: '2026-11-24T12:00:00Z' };
   expect(checkAway('2026-11-24T12:00:00Z', { siblingData })).toBe(true);
-  expect(checkAway('2026-11-23T12:00:00Z', { siblingData })).toBe('It ends before it begins.');
+  expect(checkAway('2026-11-23T12:00:00Z', { siblingData })).toBe('The last day is before the first day.');
   // Entered in another browser or with the keyboard: another time of the same day.
   expect(checkAway('2026-11-24T11:30:00Z', { siblingData })).toBe(true);
   expect(checkAway(null, { siblingData })).toBe(true);

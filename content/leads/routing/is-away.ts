@@ -31,6 +31,7 @@ export const checkAway = (value: unknown, { siblingData }: { siblingData: unknow
   const { awayFrom } = siblingData as Away;
   if (!value || !awayFrom) return true;
   return (
-    startOfDay(new Date(value as string)) >= startOfDay(new Date(awayFrom)) || 'It ends before it begins.'
+    startOfDay(new Date(value as string)) >= startOfDay(new Date(awayFrom)) ||
+    'The last day is before the first day.'
   );
 };

@@ -18,5 +18,5 @@ export const findStateless = (kinds: readonly LeadKind[]): { isAll: boolean; mes
   if (stateless.length === 0) return null;
   const names = listInWords(stateless.map((kind) => kindWords[kind].toLowerCase()));
   const isAll = stateless.length === asked.length;
-  return { isAll, message: `No state is named by ${names}: a rule with states takes none of these.` };
+  return { isAll, message: `A rule with states takes no ${names}: such leads name no state.` };
 };

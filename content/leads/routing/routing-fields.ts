@@ -19,7 +19,7 @@ export const routingFields: Field[] = [
       allowEdit: false,
       condition: (data) => Boolean(data.routedTo),
       description:
-        'By a rule, by a colleague, or because the visitor chose him. Choosing another owner, or none, takes it back: the dealer’s link ends.',
+        'The dealer has this lead by a rule, by a colleague, or because the visitor chose the dealer. If you choose another owner, or none, the dealer’s link ends.',
     },
   },
   // When the rules should look at the lead; empty once they have.

@@ -184,7 +184,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await read(nobodys)).owner).toBeNull();
     const { standing } = await payload.findByID({ collection: 'routing-rules', id: rule.id, depth: 0 });
     expect(standing).toBe(
-      'asha is deactivated. bina is on leave. chetan may not read enquiries. So the rule gives nothing to anybody.',
+      'asha is deactivated. bina is on leave. chetan may not read enquiries. So this rule gives leads to nobody.',
     );
     const all = await payload.db.create({
       collection: 'routing-rules',

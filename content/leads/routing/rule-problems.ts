@@ -16,18 +16,18 @@ export const findRuleProblem = (
 ): { path: string; message: string } | null => {
   const kinds = listKinds(rule);
   const stateless = rule.states.length > 0 ? findStateless(rule.kinds) : null;
-  if (stateless?.isAll) return { path: 'states', message: `${stateless.message} Take the states out.` };
+  if (stateless?.isAll) return { path: 'states', message: `${stateless.message} Remove the states.` };
   if (rule.target !== 'owners') {
     const never = kinds.filter((kind) => !mayNameDealers(kind)).map((kind) => kindWords[kind].toLowerCase());
     if (never.length > 0)
       return {
         path: 'kinds',
-        message: `Dealers get no ${listInWords(never)}: who writes them is told that only colleagues read it. Choose the kinds without.`,
+        message: `Dealers get no ${listInWords(never)}: the form says that only our colleagues read them. Remove these kinds.`,
       };
     if (rule.target === 'chosenDealer' && kinds.some((kind) => kind !== 'testride'))
       return {
         path: 'kinds',
-        message: 'Only who asks for a test ride chooses a dealer: choose that kind alone.',
+        message: 'Visitors choose a dealer only for a test ride. Choose only this kind.',
       };
     if (rule.target === 'dealers' && rule.dealers.length === 0)
       return { path: 'dealers', message: 'Name at least one dealer.' };
@@ -41,7 +41,7 @@ export const findRuleProblem = (
   if (applications.length > 0)
     return {
       path: 'owners',
-      message: `Job applications are for personnel alone: ${listInWords(applications)} may not read them. Choose the kinds without, or colleagues of personnel.`,
+      message: `Job applications are only for personnel: ${listInWords(applications)} may not read them. Remove this kind, or choose colleagues of personnel.`,
     };
   const enquiry = kinds.find((kind) => kind !== 'application');
   const enquiries = enquiry ? cannot(enquiry) : [];
@@ -96,5 +96,5 @@ const listAbsent = (rule: Rule, { colleagues, dealers }: Known): string[] => {
   );
   const isForNobody = absent.length > 0 && absent.filter(({ getsSome }) => !getsSome).length === named.length;
   const notes = absent.map(({ text }) => text);
-  return isForNobody ? [...notes, 'So the rule gives nothing to anybody.'] : notes;
+  return isForNobody ? [...notes, 'So this rule gives leads to nobody.'] : notes;
 };

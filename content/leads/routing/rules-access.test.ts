@@ -72,8 +72,8 @@ const messageOf = ({ body }: { body: Record<string, unknown> }): string => {
 };
 
 test.each([
-  [{ kinds: ['application'] }, 'Job applications are for personnel alone: sales may not read them.'],
-  [{ kinds: [] }, 'Job applications are for personnel alone: sales may not read them.'],
+  [{ kinds: ['application'] }, 'Job applications are only for personnel: sales may not read them.'],
+  [{ kinds: [] }, 'Job applications are only for personnel: sales may not read them.'],
   [{ kinds: ['inquiry'], owners: ['hr'] }, 'Enquiries are for sales: hr may not read them.'],
   [{ kinds: ['inquiry'], owners: [] }, 'Name at least one colleague.'],
   [{ kinds: [], target: 'dealers', dealers: ['open'] }, 'Dealers get no dealer enquiry and job application'],
@@ -81,9 +81,9 @@ test.each([
   [{ target: 'dealers', dealers: [] }, 'Name at least one dealer.'],
   [
     { kinds: ['contact', 'inquiry'], states: ['state'] },
-    'No state is named by contact enquiry and product inquiry',
+    'A rule with states takes no contact enquiry and product inquiry',
   ],
-  [{ target: 'chosenDealer' }, 'Only who asks for a test ride chooses a dealer: choose that kind alone.'],
+  [{ target: 'chosenDealer' }, 'Visitors choose a dealer only for a test ride. Choose only this kind.'],
 ])('%j is refused with a sentence', async (rule, message) => {
   const toIds = (names: readonly string[]) => names.map((name) => staff.ids[name] ?? ids[name]);
   const answer = await make({
@@ -108,7 +108,7 @@ test('a rule says who of it gets nothing now', async () => {
   const read = async () => (await staff.ask('sales', 'GET', `/routing-rules/${id}`)).body.standing;
   expect(await read()).toBe('draft is not published. mute has no mailbox for leads.');
   await staff.ask('admin', 'PATCH', `/routing-rules/${id}`, { dealers: [ids.draft] });
-  expect(await read()).toBe('draft is not published. So the rule gives nothing to anybody.');
+  expect(await read()).toBe('draft is not published. So this rule gives leads to nobody.');
 });
 
 test('a rule with states says which of its kinds name none', async () => {
@@ -119,7 +119,7 @@ test('a rule with states says which of its kinds name none', async () => {
   });
   const { id } = body.doc as { id: number };
   expect((await staff.ask('sales', 'GET', `/routing-rules/${id}`)).body.standing).toBe(
-    'No state is named by product inquiry: a rule with states takes none of these.',
+    'A rule with states takes no product inquiry: such leads name no state.',
   );
 });
 

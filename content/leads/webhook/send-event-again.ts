@@ -118,7 +118,7 @@ export const sendEventAgain: Endpoint = {
       ...(await oweEvents(req.payload, `id = ${id}`)),
       ...(await oweTakenLead(req.payload, id)),
     ];
-    if (!event) return refuse(409, 'There is no such delivery, it is on its way, or its lead is erased.');
+    if (!event) return refuse(409, 'This delivery does not exist, is being sent now, or its lead is erased.');
     await recordAudit(req, {
       action: 'changed',
       what: `Delivery ${id}, lead ${event.lead}`,

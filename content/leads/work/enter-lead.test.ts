@@ -91,16 +91,16 @@ test('the vehicle that a caller asks for is stored by its English name, as forms
 test.each([
   [{ name: '' }, 'Give the name, in at most 80 characters.'],
   [{ name: 'a'.repeat(81) }, 'Give the name, in at most 80 characters.'],
-  [{ phone: '12' }, 'This is no phone number.'],
-  [{ email: 'asha' }, 'This is no e-mail address.'],
+  [{ phone: '12' }, 'This is not a phone number.'],
+  [{ email: 'asha' }, 'This is not an e-mail address.'],
   [{ source: 'website' }, 'Say how it came.'],
-  [{ kind: 'staff' }, 'Say what kind of lead it is.'],
+  [{ kind: 'staff' }, 'Choose the kind of lead.'],
   [{ message: 'अ'.repeat(2001) }, 'The message is too long: at most 2,000 characters.'],
   [{ language: 'fr' }, 'Something is missing.'],
-  [{ product: 404_404 }, 'This vehicle is there no more: choose another, or none.'],
-  [{ state: 404_404 }, 'This state is there no more: choose another, or none.'],
-  [{ state: 2_147_483_648 }, 'This state is there no more: choose another, or none.'],
-  [{ product: 0 }, 'This vehicle is there no more: choose another, or none.'],
+  [{ product: 404_404 }, 'This vehicle does not exist any more. Choose another, or none.'],
+  [{ state: 404_404 }, 'This state does not exist any more. Choose another, or none.'],
+  [{ state: 2_147_483_648 }, 'This state does not exist any more. Choose another, or none.'],
+  [{ product: 0 }, 'This vehicle does not exist any more. Choose another, or none.'],
 ])('%j is refused with a sentence, for its field', async (more, message) => {
   const { status, body } = await enter('sales', more);
   const ofField = { path: Object.keys(more)[0], message };
@@ -112,7 +112,7 @@ test('a position that is there no more is refused, and what the form of the othe
   const { status, body } = await enter('hr', application);
   expect([status, body.errors]).toMatchObject([
     400,
-    [{ message: 'This position is there no more: choose another, or none.' }],
+    [{ message: 'This position does not exist any more. Choose another, or none.' }],
   ]);
   expect((await enter('hr', { kind: 'application', product: 404_404, state: 404_404 })).status).toBe(201);
   expect((await enter('sales', { job: 404_404 })).status).toBe(201);
@@ -238,10 +238,10 @@ test('what a colleague has mistyped is corrected, as the entry takes it and with
 
 test.each([
   [{ name: ' ' }, 'Give the name, in at most 80 characters.'],
-  [{ phone: '12' }, 'This is no phone number.'],
-  [{ phone: null }, 'This is no phone number.'],
-  [{ email: 'asha' }, 'This is no e-mail address.'],
-  [{ product: 404_404 }, 'This vehicle is there no more: choose another, or none.'],
+  [{ phone: '12' }, 'This is not a phone number.'],
+  [{ phone: null }, 'This is not a phone number.'],
+  [{ email: 'asha' }, 'This is not an e-mail address.'],
+  [{ product: 404_404 }, 'This vehicle does not exist any more. Choose another, or none.'],
 ])('a correction to %j is refused as it is on entering', async (wrong, message) => {
   const { body } = await enter('sales', { formKey: 'form-to-correct' });
   const before = await readLead(body.id);

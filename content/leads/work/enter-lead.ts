@@ -40,7 +40,7 @@ const schema = z.object({
 
 /** The sentence for each field that is wrong. */
 const problems: Record<string, string> = {
-  kind: 'Say what kind of lead it is.',
+  kind: 'Choose the kind of lead.',
   source: 'Say how it came.',
   ...entryProblems,
 };
@@ -67,7 +67,7 @@ export const enterLead: Endpoint = {
     if (!parsed.success) return refuseField(String(parsed.error.issues[0]?.path[0]));
     const { phone, product, state, job, formKey, ...entered } = parsed.data;
     if (!worksLeads(req, toLeadGroup(entered.kind)))
-      return refuse(403, 'These leads are worked by colleagues.');
+      return refuse(403, 'Your role may not enter leads of this kind.');
     // Fields that belong only to the other group are ignored.
     const asked =
       entered.kind === 'application' ? { product: null, state: null, job } : { product, state, job: null };

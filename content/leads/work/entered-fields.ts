@@ -53,12 +53,12 @@ export const isEnteredRecord = (field: EnteredField): field is EnteredRecord => 
 /** What is wrong, by field. */
 export const entryProblems: Record<EnteredField, string> = {
   name: `Give the name, in at most ${limits.name} characters.`,
-  phone: 'This is no phone number.',
-  email: 'This is no e-mail address.',
+  phone: 'This is not a phone number.',
+  email: 'This is not an e-mail address.',
   message: `The message is too long: at most ${groupDigits(limits.message)} characters.`,
-  product: 'This vehicle is there no more: choose another, or none.',
-  state: 'This state is there no more: choose another, or none.',
-  job: 'This position is there no more: choose another, or none.',
+  product: 'This vehicle does not exist any more. Choose another, or none.',
+  state: 'This state does not exist any more. Choose another, or none.',
+  job: 'This position does not exist any more. Choose another, or none.',
 };
 
 /** The English name of a record. Null if no record is asked for; undefined if it does not exist or is in the trash. */

@@ -104,7 +104,7 @@ const write = async (
   { email, name, who }: Reader,
 ): Promise<boolean> => {
   const greeting = ['Good morning', name].filter(Boolean).join(' ');
-  const hint = owner === null ? '\nNobody’s now: please choose an owner.\n' : '';
+  const hint = owner === null ? '\nThese leads have no owner now. Please choose one.\n' : '';
   try {
     await mailPlain(payload, {
       to: email,

@@ -50,7 +50,7 @@ export const sendManyAgain: Endpoint = {
     );
     for (const lead of docs)
       if (sent.has(lead.id)) await writeLeadLog(req, { lead, kind: 'delivery', text: 'Sent again' });
-    if (sent.size === 0) return refuse(409, 'Nothing of these leads has failed.');
+    if (sent.size === 0) return refuse(409, 'No mail or delivery of these leads has failed.');
     return Response.json({ sent: sent.size, left: totalDocs - docs.length });
   }),
 };

@@ -1,2 +1,2 @@
 /** Shown to a person who plans a step without its day. */
-export const stepNeedsDay = 'Choose the day as well: without one nobody is reminded of this step.';
+export const stepNeedsDay = 'Choose a day too. Without a day, nobody gets a reminder of this step.';

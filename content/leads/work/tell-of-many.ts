@@ -28,7 +28,7 @@ export const tellOfMany: Endpoint = {
   handler: forLeadStaff(async (req) => {
     const { owner: asked, leads } = await readJson(req);
     const owner = readRecordId(String(asked));
-    if (owner === undefined) return refuse(400, 'Say which colleague.');
+    if (owner === undefined) return refuse(400, 'Choose a colleague.');
     const asker = Number(req.user?.id);
     if (owner === asker) return Response.json({ told: 0 });
     const toOwner = sayNewOwner(await nameOwner(req, owner));

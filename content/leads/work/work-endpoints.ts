@@ -89,7 +89,7 @@ const setStatus = async (
 
 const noteCall = async (req: PayloadRequest, lead: Lead, { outcome, opened }: Told, text: string) => {
   const said = outcomes.get(outcome);
-  if (!said) return refuse(400, 'Say whether somebody answered.');
+  if (!said) return refuse(400, 'Choose whether somebody answered.');
   return holding(req, lead, async () => {
     await writeLeadLog(req, { lead, kind: 'call', text: [said, text].filter(Boolean).join(': ') });
     await write(req, lead, { calledAt: new Date().toISOString() });
@@ -100,7 +100,7 @@ const noteCall = async (req: PayloadRequest, lead: Lead, { outcome, opened }: To
 /** Notes which template was opened in which program (WhatsApp or mail). Only that program knows whether it was sent. */
 const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, opened }: Told) => {
   const said = ways.get(way);
-  if (!said) return refuse(400, 'Say how it was answered.');
+  if (!said) return refuse(400, 'Choose how it was answered.');
   // Undefined if he has written everything himself.
   const used = await findVisible(req, 'reply-templates', readRecordId(String(template)));
   const line = used ? `${said}: “${used.name}”` : `${said}, without a template`;
@@ -120,9 +120,12 @@ const mostDays = 31;
 const noteStep = async (req: PayloadRequest, lead: Lead, { inDays, opened, shown }: Told) => {
   const isDone = inDays === 0;
   if (!isDone && !(Number.isInteger(inDays) && Number(inDays) > 0 && Number(inDays) <= mostDays))
-    return refuse(400, `Say in how many days, at most ${mostDays}.`);
+    return refuse(400, `Give the number of days, at most ${mostDays}.`);
   if (isRecord(shown) && !isStepOf(lead, shown))
-    return refuse(409, `The next step was changed meanwhile. It is now: ${toStep(lead)}. Nothing was done.`);
+    return refuse(
+      409,
+      `The next step was changed in the meantime. It is now: ${toStep(lead)}. Nothing was done.`,
+    );
   if (isDone && !lead.nextStep && !lead.nextStepOn) return null;
   const noon = startOfDay().getTime() + Number(inDays) * day + 12 * hour;
   const data = isDone ? { nextStep: null, nextStepOn: null } : { nextStepOn: new Date(noon).toISOString() };
@@ -185,7 +188,7 @@ const addToLog: Endpoint = {
     if (kind === 'consent') return noteConsent(req, lead);
     if (kind === 'withdrawn') return noteWithdrawn(req, lead);
     if (kind !== 'note') return refuse(400, 'Nothing of this kind is noted.');
-    if (text === '') return refuse(400, 'Write what is to be noted.');
+    if (text === '') return refuse(400, 'Write the note first.');
     await writeLeadLog(req, { lead, kind: 'note', text });
     return null;
   }),
@@ -197,7 +200,7 @@ const sendAgain: Endpoint = {
   method: 'post',
   handler: forLead(async (req, lead) => {
     const sent = await oweAgain(req.payload, [lead.id]);
-    if (sent.size === 0) return refuse(409, 'Nothing of this lead has failed.');
+    if (sent.size === 0) return refuse(409, 'No mail or delivery of this lead has failed.');
     await writeLeadLog(req, { lead, kind: 'delivery', text: 'Sent again' });
     return null;
   }),

@@ -248,7 +248,7 @@ test('a template is filled in, in the visitor’s language, and sets the status'
     'sales owner: From nobody to sales',
   ]);
   const unknown = await staff.ask('sales', 'PATCH', `/reply-templates/${id}`, { text: 'Dear {nmae}' });
-  expect(JSON.stringify(unknown.body)).toContain('Nothing is filled in for {nmae}');
+  expect(JSON.stringify(unknown.body)).toContain('The studio cannot fill in {nmae}');
   const foreign = await staff.ask('sales', 'PATCH', `/reply-templates/${id}`, { setsStatus: 'hired' });
   expect(foreign.status).toBe(400);
 });
@@ -454,7 +454,13 @@ test('a step is planned with its day, which is asked for beside its field; one w
   const lacking = await change({ nextStep: 'Send prices', notes: 'Wants a loan' });
   expect([lacking.status, lacking.body.errors]).toMatchObject([
     400,
-    [{ data: { errors: [{ path: 'nextStepOn', message: expect.stringContaining('nobody is reminded') }] } }],
+    [
+      {
+        data: {
+          errors: [{ path: 'nextStepOn', message: expect.stringContaining('nobody gets a reminder') }],
+        },
+      },
+    ],
   ]);
   expect(await read(id)).toMatchObject({ nextStep: null, notes: null });
   expect((await change({ nextStep: 'Send prices', nextStepOn })).status).toBe(200);
@@ -831,7 +837,7 @@ test('a reminder of leads that are nobody’s any more goes to whoever is told o
     'To: desk@example.com',
     'Good morning,',
     'A colleague had planned',
-    'please choose an owner',
+    'have no owner now. Please choose one',
     `/leads/${both[1]}`,
   ])
     expect(mail).toContain(said);
@@ -925,7 +931,7 @@ test('a resume in the trash is given to nobody, and who may have it reads what i
   for (const path of [`/leads/${id}/resume`, `/leads/${id}/resume/view`]) {
     expect(await staff.ask('hr', 'GET', path)).toMatchObject({
       status: 409,
-      body: { errors: [{ message: 'It lies in the trash: restore it first.' }] },
+      body: { errors: [{ message: 'This application is in the trash. Restore it first.' }] },
     });
     expect((await staff.ask('sales', 'GET', path)).status).toBe(403);
   }

@@ -26,15 +26,17 @@ const texts: Record<RecallReason, { what: string; please: string }> = {
   erased: {
     what: 'Erased for good:',
     please:
-      'Please delete what you have in your mailbox about it, answers too: the notice of it ends with the address above. Nothing opens there any more.',
+      'Please delete all mails about it in your mailbox, your answers too. To find them, search for the address above: the notice ends with it. The address does not open anything any more.',
   },
   corrected: {
     what: 'The person has corrected name, phone or mail address of:',
-    please: 'The notice that was mailed of it is no longer correct. Go by the studio, and delete that mail.',
+    please:
+      'The mail that you got about it is no longer correct. Use the data in the studio, and delete that mail.',
   },
   withdrawn: {
-    what: 'WhatsApp was agreed to, and no longer is:',
-    please: 'The notice that was mailed of it may say otherwise. Go by the studio, and delete that mail.',
+    what: 'The person does not agree to WhatsApp any more:',
+    please:
+      'The mail that you got about it may still say that the person agrees. Use the data in the studio, and delete that mail.',
   },
 };
 
@@ -48,7 +50,7 @@ const toDeskRecall = (payload: Payload, { reason, kind, dealerName, leads }: Rec
     subject: `${dealerName ? `Please tell the dealer ${dealerName}: ` : ''}${subjects[reason]}: ${which}`,
     text: `${what}\n\n${listLeads(payload, named)}\n\n${
       dealerName
-        ? `The dealer ${dealerName} was mailed it too, and no mail reaches them now. Please ask them yourself to delete that mail.`
+        ? `The dealer ${dealerName} got a mail about it too, but no mail reaches this dealer now. Please ask the dealer yourself to delete that mail.`
         : please
     }\n`,
   };

@@ -723,7 +723,7 @@ test('a form of parts that no script of a page sends is refused, and the studio 
     const refused = await post('/studio/login', '--b--', { ...form, ...more });
     expect([refused.status, await refused.json()]).toEqual([
       400,
-      { errors: [{ message: 'What was sent cannot be read.' }] },
+      { errors: [{ message: 'The studio cannot read this request.' }] },
     ]);
   }
   expect(answer).not.toHaveBeenCalled();
@@ -742,7 +742,7 @@ test('a call of a page in which the studio fails is a wrong one of a stranger, a
   expect([refused.status, refused.headers.get('content-type'), await refused.json()]).toEqual([
     400,
     'application/json; charset=utf-8',
-    { errors: [{ message: 'What was sent cannot be read.' }] },
+    { errors: [{ message: 'The studio cannot read this request.' }] },
   ]);
   expect((await post('/studio', readable, { ...call, cookie: staffCookie })).status).toBe(500);
   expect((await post('/studio/api/blogs', '{}')).status).toBe(500);

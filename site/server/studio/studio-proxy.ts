@@ -116,7 +116,7 @@ const foreign = new Refused(
   403,
   'This was sent from another website. Please open the studio and do it there.',
 );
-const unreadable = new Refused(400, 'What was sent cannot be read.');
+const unreadable = new Refused(400, 'The studio cannot read this request.');
 const tooManyTries = new Refused(
   429,
   'Too many tries from your network. Please wait a quarter of an hour.',

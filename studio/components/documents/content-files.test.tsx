@@ -71,7 +71,10 @@ test('a press on the box for a file takes the report of the file before away, an
 });
 
 test.each([
-  ['This file is larger than 5 MB: divide it.', () => new Response('<h1>413</h1>', { status: 413 })],
+  [
+    'This file is larger than 5 MB. Divide it into several files.',
+    () => new Response('<h1>413</h1>', { status: 413 }),
+  ],
   ['No such column.', () => Response.json({ errors: [{ message: 'No such column.' }] }, { status: 400 })],
   ['That could not be done.', () => Response.json({}, { status: 500 })],
   [

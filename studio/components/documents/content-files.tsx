@@ -24,7 +24,7 @@ const say = ({ new: made, changed, same, refused }: ImportReport): string =>
   `${made} new, ${changed} changed, ${same} as before, ${refused} refused.`;
 
 const sayRefused = ({ status, message }: StudioAnswer): string =>
-  status === 413 ? 'This file is larger than 5 MB: divide it.' : message;
+  status === 413 ? 'This file is larger than 5 MB. Divide it into several files.' : message;
 
 const Remarks = ({ caption, remarks }: { caption: string; remarks: ImportReport['notes'] }) =>
   remarks.length > 0 && (

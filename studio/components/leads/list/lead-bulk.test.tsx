@@ -267,7 +267,7 @@ test('a step for many is sent with its day alone, which is asked for and has the
   await typeInto(step, 'Send prices');
   await act(async () => bar.querySelector('form')?.requestSubmit());
   expect(changes).not.toHaveBeenCalled();
-  expect(bar.querySelector('[role=status]')?.textContent).toContain('Choose the day as well');
+  expect(bar.querySelector('[role=status]')?.textContent).toContain('Choose a day too');
   expect(document.activeElement).toBe(on);
   await typeInto(on, '2026-12-01');
   await act(async () => bar.querySelector('form')?.requestSubmit());

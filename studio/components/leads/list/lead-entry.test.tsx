@@ -80,7 +80,7 @@ test('a form that is pressed twice is sent once; after a lost answer it is sent 
 });
 
 test('what will not do is said beside its field, which has the focus, until it is changed; nothing typed is lost', async () => {
-  const message = 'This is no phone number.';
+  const message = 'This is not a phone number.';
   const errors = [{ message, data: { errors: [{ path: 'phone', message }] } }];
   answer.mockImplementation(async () => Response.json({ errors }, { status: 400 }));
   fill();

@@ -282,7 +282,7 @@ test('of a step that is another meanwhile nothing is done: the page says so, sho
   const now = { ...called, nextStep: 'Send papers' };
   answerWith({ lead: { ...called, nextStep: 'Call about the loan' } });
   await press('Called, reached');
-  const message = 'The next step was changed meanwhile. It is now: Send papers. Nothing was done.';
+  const message = 'The next step was changed in the meantime. It is now: Send papers. Nothing was done.';
   const { promise, resolve } = Promise.withResolvers<Response>();
   const ask = vi.fn((url: string) =>
     url.endsWith('/log') ? promise : Promise.resolve(Response.json({ ...work, lead: now })),
@@ -304,7 +304,8 @@ test('of a step that is another meanwhile nothing is done: the page says so, sho
 });
 
 test('a save that is refused after a press was notes nothing: what is in the box stays', async () => {
-  const message = 'This lead changed hands meanwhile. It is now with Bina. Nothing was done.';
+  const message =
+    'This lead was given to somebody else in the meantime. It is now with Bina. Nothing was done.';
   const ask = vi.fn(async (_url: string, { method }: RequestInit) =>
     method === 'POST'
       ? Response.json({ errors: [{ message }] }, { status: 409 })
