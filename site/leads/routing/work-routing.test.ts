@@ -246,7 +246,7 @@ describe('who is written to', () => {
     await work();
     mailFails = undefined;
     await work();
-    expect(listMails()).toEqual([`office@example.com: Given back, and nobody’s now: product inquiry ${id}`]);
+    expect(listMails()).toEqual([`office@example.com: Given back, and no owner now: product inquiry ${id}`]);
     await work(clock + 120_000);
     expect(mails).toHaveLength(1);
   });
@@ -260,10 +260,10 @@ test('the company hears of a lead that a dealer took and never spoke of again', 
   mails.length = 0;
   await work(clock + 15 * 86_400_000);
   expect(mails.map(({ to, subject }) => `${to}: ${subject}`)).toContain(
-    `office@example.com: Nothing heard from the dealer, and nobody’s now: product inquiry ${id}`,
+    `office@example.com: No news from the dealer, and no owner now: product inquiry ${id}`,
   );
   expect(mails.find(({ name }) => name === `lead-${id}-unrouted`)?.text).toContain(
-    'naroda took it, and has said nothing of it. Please choose an owner',
+    'naroda took it, and has noted nothing. Please choose an owner',
   );
   expect(mails.filter(({ to }) => to === 'rajkot@example.com')).toEqual([]);
 });
@@ -277,7 +277,7 @@ test('of a dealer who has spoken of it before, the company hears since when he h
   await desk.note(key, 'called', '');
   mails.length = 0;
   await work(clock + 15 * 86_400_000);
-  expect(mails.map(({ text }) => text).join()).toMatch(/has said nothing more since \d/);
+  expect(mails.map(({ text }) => text).join()).toMatch(/has noted nothing more since \d/);
 });
 
 describe('a lead that came back and that nobody else takes', () => {

@@ -93,16 +93,17 @@ export const createRoutingWork = ({
     const what = sayLead(lead);
     const isSilent = route.reason === nothingHeard;
     const [subject, please] = owner
-      ? [`${isSilent ? 'Nothing heard from' : 'Given back by'} the dealer: ${what}`, 'It is yours alone now']
+      ? [`${isSilent ? 'No news from' : 'Given back by'} the dealer: ${what}`, 'Now only you have it']
       : isSilent
-        ? [`Nothing heard from the dealer, and nobody’s now: ${what}`, 'Please choose an owner']
-        : [`Given back, and nobody’s now: ${what}`, 'No other rule takes it. Please choose an owner'];
+        ? [`No news from the dealer, and no owner now: ${what}`, 'Please choose an owner']
+        : [
+            `Given back, and no owner now: ${what}`,
+            'No other rule gives it to anybody. Please choose an owner',
+          ];
     const heard = route.notedAt
-      ? `nothing more since ${indianDay.format(new Date(route.notedAt))}`
-      : 'nothing of it';
-    const why = isSilent
-      ? `${route.targetName} took it, and has said ${heard}.`
-      : 'A dealer has not taken it.';
+      ? `noted nothing more since ${indianDay.format(new Date(route.notedAt))}`
+      : 'noted nothing';
+    const why = isSilent ? `${route.targetName} took it, and has ${heard}.` : 'A dealer has not taken it.';
     await mailer.send({
       name: toLeadMailName(lead.id, 'unrouted'),
       // A lead may come back more than once, and each time needs a mail.

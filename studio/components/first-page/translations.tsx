@@ -47,12 +47,12 @@ export const Translations = async ({ payload, user }: ServerProps) => {
     <section className="translations" aria-labelledby="translations">
       <h2 id="translations">Translations</h2>
       <p>
-        What has the tick “Translation is ready”. A part that has it not is left out of the site in that
-        language. Open one and write it; to begin with the English, choose English there and take “Copy to
-        locale” in its menu. A picture has a sentence of what is to be seen in each language: without it,
-        those who cannot see it are told nothing. “Older than the English” are texts whose English was changed
-        after they were translated; visitors read the old sentence until somebody translates it anew, or says
-        in the document that it is still right.
+        The table counts the documents that have the tick “Translation is ready”. The site leaves out the
+        others in that language. Open one and write it. To begin with the English, choose English there and
+        take “Copy to locale” in its menu. A picture needs a sentence in each language: without it, people who
+        cannot see the picture learn nothing about it. “Older than the English” are texts whose English was
+        changed after the translation. Visitors read the old translation until somebody translates it again,
+        or marks it in the document as still right.
       </p>
       <table>
         <thead>
