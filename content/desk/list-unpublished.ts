@@ -4,7 +4,7 @@ import { askAccess } from '../access/ask-access.ts';
 import { toDocumentTitle } from '../documents/document-title.ts';
 import { findGlobalConfig } from '../documents/find-config.ts';
 import { toLabel } from '../documents/label.ts';
-import { isToCome, onlyPublished } from '../documents/visible.ts';
+import { wherePublished, whereToCome } from '../documents/visible.ts';
 import { listObstacles, sayObstacles } from '../timetable/list-obstacles.ts';
 import { isPublishedSince, listScheduled, type Scheduled } from '../timetable/list-scheduled.ts';
 
@@ -96,7 +96,7 @@ const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<
   if ((await askAccess(config.access.update, payload, user)) !== true) return [];
   const { docs } = await payload.find({
     collection: 'blogs',
-    where: { and: [...onlyPublished(config), isToCome(now)] },
+    where: { and: [...wherePublished(config), whereToCome(now)] },
     locale: 'en',
     depth: 0,
     limit: most,

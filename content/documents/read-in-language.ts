@@ -10,7 +10,7 @@ import type {
 } from 'payload';
 import { isGated, translationReady } from '../fields/translation-ready.ts';
 import { findGlobalConfig } from './find-config.ts';
-import { isNamed, onlyNamed, onlyPublished } from './visible.ts';
+import { hasName, whereNamed, wherePublished } from './visible.ts';
 
 type GlobalOptions = Parameters<Payload['findGlobal']>[0];
 
@@ -27,7 +27,7 @@ export interface ContentReader extends Pick<Payload, 'find' | 'count'> {
  */
 const isHidden = (config: SanitizedCollectionConfig, value: unknown): boolean =>
   value === null ||
-  (typeof value === 'object' && (Reflect.get(value, '_status') === 'draft' || !isNamed(config, value)));
+  (typeof value === 'object' && (Reflect.get(value, '_status') === 'draft' || !hasName(config, value)));
 
 /** Removes from a document the related records that visitors may not see: a read with depth returns those too. */
 const leaveOutHidden = (
@@ -66,8 +66,8 @@ export const readInLanguage = (payload: Payload, language: Language): ContentRea
   const onlyPublic = (collection: CollectionSlug, where: Where = {}): Where => {
     const { config } = payload.collections[collection];
     const conditions: Where[] = [
-      ...onlyPublished(config),
-      ...[...new Set([language, languages[0]])].flatMap((one) => onlyNamed(config, one)),
+      ...wherePublished(config),
+      ...[...new Set([language, languages[0]])].flatMap((one) => whereNamed(config, one)),
       ...(!isFirst && isGated(config) ? [{ [translationReady]: { equals: true } }] : []),
     ];
     return conditions.length > 0 ? { and: [...conditions, where] } : where;

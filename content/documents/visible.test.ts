@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
-import { isOpenJob, isToCome, visibleOf } from './visible.ts';
+import { isOpenJob, whereCurrent, whereToCome } from './visible.ts';
 
 let fresh: FreshContent;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test.each([
 ])('a position %s is told alike by the rule and by the database', async (_what, open, closesAt, isOpen) => {
   // Directly in the database, without the checks of a whole position.
   const { id } = await fresh.payload.db.create({ collection: 'jobs', data: { open, closesAt } });
-  const where = { and: [visibleOf('jobs', now), { id: { equals: id } }] };
+  const where = { and: [whereCurrent('jobs', now), { id: { equals: id } }] };
   const { totalDocs } = await fresh.payload.count({ collection: 'jobs', where });
   expect([isOpenJob({ open, closesAt }, now), totalDocs === 1]).toEqual([isOpen, isOpen]);
 });
@@ -31,6 +31,6 @@ test('an article is to come until its date, and visible from then on', async () 
     (await fresh.payload.count({ collection: 'blogs', where: { ...where } })).totalDocs;
   await fresh.payload.db.create({ collection: 'blogs', data: { publishedAt: now.toISOString() } });
   const before = new Date(now.getTime() - 1);
-  expect([await count(isToCome(before)), await count(visibleOf('blogs', before))]).toEqual([1, 0]);
-  expect([await count(isToCome(now)), await count(visibleOf('blogs', now))]).toEqual([0, 1]);
+  expect([await count(whereToCome(before)), await count(whereCurrent('blogs', before))]).toEqual([1, 0]);
+  expect([await count(whereToCome(now)), await count(whereCurrent('blogs', now))]).toEqual([0, 1]);
 });

@@ -4,7 +4,7 @@ import type { Job } from '../payload-types.ts';
 import { indianTime, isDayOver, startOfDay } from '../time/india-time.ts';
 
 /** Condition for articles whose date has not come yet. */
-export const isToCome = (now: Date): Where => ({ publishedAt: { greater_than: now.toISOString() } });
+export const whereToCome = (now: Date): Where => ({ publishedAt: { greater_than: now.toISOString() } });
 
 /** Whether a position accepts applications: it is open, and its last day is not over in India. */
 export const isOpenJob = ({ open, closesAt }: Pick<Job, 'open' | 'closesAt'>, now = new Date()): boolean =>
@@ -28,7 +28,7 @@ const whereOpen = (now: Date): Where => ({
  * is open. An event is announced before its day, so visitors see it as soon as it is published. No job has to run when
  * such a moment comes, because every read evaluates the condition anew.
  */
-export const visibleOf = (slug: CollectionSlug, now = new Date()): Where => {
+export const whereCurrent = (slug: CollectionSlug, now = new Date()): Where => {
   if (slug === 'blogs') return { publishedAt: { less_than_equal: now.toISOString() } };
   return slug === 'jobs' ? whereOpen(now) : {};
 };
@@ -51,7 +51,7 @@ export const whyHidden = (slug: string, doc: object, now = new Date()): string =
 };
 
 /** The condition that hides the drafts of a kind from visitors; empty for a kind without drafts. */
-export const onlyPublished = ({ versions }: Pick<SanitizedCollectionConfig, 'versions'>): Where[] =>
+export const wherePublished = ({ versions }: Pick<SanitizedCollectionConfig, 'versions'>): Where[] =>
   versions?.drafts ? [{ _status: { equals: 'published' } }] : [];
 
 /** The localized field that must hold a name in each language; undefined if there may be none, as in a picture. */
@@ -68,20 +68,20 @@ const findNeededName = ({
  * The condition that hides a document without a name in a language from visitors of that language. Such a document was
  * published in another language alone, at a time when that was not yet refused (keeping/english-first.ts).
  */
-export const onlyNamed = (config: SanitizedCollectionConfig, language: Language): Where[] => {
+export const whereNamed = (config: SanitizedCollectionConfig, language: Language): Where[] => {
   const name = findNeededName(config);
   // `greater_than` an empty text is true neither for a missing name nor for an empty one.
   return name ? [{ [`${name}.${language}`]: { greater_than: '' } }] : [];
 };
 
 /** The same for a document that was read in one language. */
-export const isNamed = (config: SanitizedCollectionConfig, doc: object): boolean => {
+export const hasName = (config: SanitizedCollectionConfig, doc: object): boolean => {
   const name = findNeededName(config);
   return !name || Boolean(Reflect.get(doc, name));
 };
 
 /** The condition for all documents of a kind that visitors of the first language see. Others: read-in-language.ts. */
-export const seenOf = (payload: Payload, slug: CollectionSlug): Where => {
+export const whereShownInEnglish = (payload: Payload, slug: CollectionSlug): Where => {
   const { config } = payload.collections[slug];
-  return { and: [...onlyPublished(config), ...onlyNamed(config, languages[0]), visibleOf(slug)] };
+  return { and: [...wherePublished(config), ...whereNamed(config, languages[0]), whereCurrent(slug)] };
 };

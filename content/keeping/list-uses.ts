@@ -238,10 +238,10 @@ const listUsesIn = async (collection: SanitizedCollectionConfig, asked: Asked): 
   if (byId.size === 0) return [];
   const kind = toLabel(collection.labels.singular, collection.slug);
   // Records of a kind such as leads are listed without names for everybody who may not see all of them.
-  const isNamed = await isForAll(collection, asked.req);
+  const mayBeNamed = await isForAll(collection, asked.req);
   return [...byId.values()].map(({ doc, by: how }) => {
     const isInTrash = Boolean(doc.deletedAt);
-    if (!isNamed) return { by: how, kind, title: '', href: '', isInTrash };
+    if (!mayBeNamed) return { by: how, kind, title: '', href: '', isInTrash };
     return {
       by: how,
       kind,

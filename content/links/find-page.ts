@@ -1,7 +1,7 @@
 import { readPath, withoutQuery } from '@ev-site/contract/canonical-path.ts';
 import { addressFields, listTargets, type Target, toAddressValue } from '@ev-site/contract/targets.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { seenOf } from '../documents/visible.ts';
+import { whereShownInEnglish } from '../documents/visible.ts';
 
 const isThere = async (
   payload: Payload,
@@ -13,7 +13,7 @@ const isThere = async (
   const named = { [addressFields[collection]]: { equals: toAddressValue(target) } };
   const { totalDocs } = await payload.count({
     collection,
-    where: { and: [named, seenOf(payload, collection)] },
+    where: { and: [named, whereShownInEnglish(payload, collection)] },
     ...(req ? { req } : {}),
   });
   return totalDocs > 0;

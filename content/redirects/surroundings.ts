@@ -6,7 +6,7 @@ import {
   toAddressValue,
 } from '@ev-site/contract/targets.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { seenOf } from '../documents/visible.ts';
+import { whereShownInEnglish } from '../documents/visible.ts';
 import { isPage } from '../links/find-page.ts';
 import type { Surroundings } from './check-redirect.ts';
 import { readRedirects } from './read-redirects.ts';
@@ -33,7 +33,7 @@ export const askSurroundings = (req: PayloadRequest): Surroundings => ({
 const readNames = async (req: PayloadRequest, kind: RecordTarget['kind']): Promise<[string, Set<string>]> => {
   const { docs } = await req.payload.find({
     collection: kind,
-    where: seenOf(req.payload, kind),
+    where: whereShownInEnglish(req.payload, kind),
     depth: 0,
     pagination: false,
     select: { [addressFields[kind]]: true },

@@ -1,4 +1,4 @@
-import { visibleOf } from '@ev-site/content/documents/visible.ts';
+import { whereCurrent } from '@ev-site/content/documents/visible.ts';
 import type {
   DataFromCollectionSlug,
   SelectType,
@@ -44,7 +44,7 @@ export const defineDatedList = <
 
   const pageOf = ({ pageNumber, limit }: PageRequest) => ({
     collection,
-    where: visibleOf(collection),
+    where: whereCurrent(collection),
     sort,
     depth: 1,
     limit,
@@ -53,7 +53,7 @@ export const defineDatedList = <
 
   const recentOf = ({ besides, limit }: RecentRequest) => ({
     collection,
-    where: { and: [visibleOf(collection), ...(besides ? [{ id: { not_equals: besides } }] : [])] },
+    where: { and: [whereCurrent(collection), ...(besides ? [{ id: { not_equals: besides } }] : [])] },
     sort,
     depth: 1,
     limit,
@@ -87,7 +87,7 @@ export const defineDatedList = <
     /** Reads one. @returns null where there is none, or visitors may not see it yet. */
     async get(readers: Readers, id: number): Promise<Detail | null> {
       const stored = await findFirst(readers, collection, {
-        and: [visibleOf(collection), { id: { equals: id } }],
+        and: [whereCurrent(collection), { id: { equals: id } }],
       });
       return stored && toDetail(readers, stored);
     },

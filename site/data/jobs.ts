@@ -1,4 +1,4 @@
-import { visibleOf } from '@ev-site/content/documents/visible.ts';
+import { whereCurrent } from '@ev-site/content/documents/visible.ts';
 import { toPlainText } from '@ev-site/content/keeping/plain-text.ts';
 import type { Job as StoredJob } from '@ev-site/content/payload-types.ts';
 import { findFirst } from './find-first.ts';
@@ -50,7 +50,7 @@ const toDetail = ({ toHtml }: Readers, stored: StoredJob): JobDetail => ({
 
 const pageOf = ({ pageNumber, limit }: PageRequest) => ({
   collection: 'jobs' as const,
-  where: visibleOf('jobs'),
+  where: whereCurrent('jobs'),
   sort: ['-postedAt', '-id'],
   depth: 0,
   limit,
@@ -69,6 +69,6 @@ export const listWholeJobs = async (readers: Readers, request: PageRequest): Pro
 
 /** Reads one position. @returns null where there is none, or it is closed. */
 export const getJob = async (readers: Readers, id: number): Promise<JobDetail | null> => {
-  const stored = await findFirst(readers, 'jobs', { and: [visibleOf('jobs'), { id: { equals: id } }] });
+  const stored = await findFirst(readers, 'jobs', { and: [whereCurrent('jobs'), { id: { equals: id } }] });
   return stored && toDetail(readers, stored);
 };

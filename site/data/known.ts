@@ -1,4 +1,4 @@
-import { visibleOf } from '@ev-site/content/documents/visible.ts';
+import { whereCurrent } from '@ev-site/content/documents/visible.ts';
 import { inTrash, listPictureFiles } from '@ev-site/content/pictures/picture-files.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { openKept } from './caching/kept-values.ts';
@@ -54,7 +54,7 @@ const readIds =
   async ({ content }: Readers): Promise<ReadonlySet<number>> => {
     const { docs } = await content.find({
       collection: kind,
-      where: visibleOf(kind),
+      where: whereCurrent(kind),
       depth: 0,
       pagination: false,
       select: {},
@@ -127,7 +127,7 @@ export const openKnown = (readers: Readers, generation: () => number): Known => 
   return {
     async count(kind) {
       const { totalDocs } = await keep(`count ${kind}`, ({ content }) =>
-        content.count({ collection: kind, where: visibleOf(kind) }),
+        content.count({ collection: kind, where: whereCurrent(kind) }),
       )();
       return totalDocs;
     },

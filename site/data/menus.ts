@@ -1,4 +1,4 @@
-import { visibleOf } from '@ev-site/content/documents/visible.ts';
+import { whereCurrent } from '@ev-site/content/documents/visible.ts';
 import type { Menu } from '@ev-site/content/payload-types.ts';
 import { withoutQuery } from '@ev-site/contract/canonical-path.ts';
 import type { MenuEntry, MenuLink, Menus } from '@ev-site/contract/menus.ts';
@@ -30,7 +30,7 @@ const isShown = async ({ content }: Readers, address: string): Promise<boolean> 
     const named = { [addressFields[kind]]: { equals: toAddressValue(target) } };
     const { totalDocs } = await content.count({
       collection: kind,
-      where: { and: [named, visibleOf(kind)] },
+      where: { and: [named, whereCurrent(kind)] },
     });
     return totalDocs;
   });

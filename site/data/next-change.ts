@@ -1,5 +1,5 @@
 import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
-import { isToCome, visibleOf } from '@ev-site/content/documents/visible.ts';
+import { whereCurrent, whereToCome } from '@ev-site/content/documents/visible.ts';
 import { endOfDay, startOfDay } from '@ev-site/content/time/india-time.ts';
 import type { DataFromCollectionSlug, Where } from 'payload';
 import type { Readers } from './readers.ts';
@@ -34,11 +34,11 @@ const fromToday = (field: string, now: Date): Where => ({
 
 /** An article appears at its date. */
 const nextArticle: NextOfKind = ({ content }, now) =>
-  findNext(content, 'blogs', 'publishedAt', isToCome(now));
+  findNext(content, 'blogs', 'publishedAt', whereToCome(now));
 
 /** A position disappears when its last day has passed in India. */
 const nextClosing: NextOfKind = async ({ content }, now) => {
-  const where = { and: [visibleOf('jobs', now), { closesAt: { exists: true } }] };
+  const where = { and: [whereCurrent('jobs', now), { closesAt: { exists: true } }] };
   const last = await findNext(content, 'jobs', 'closesAt', where);
   return last && endOfDay(last);
 };

@@ -1,4 +1,4 @@
-import { visibleOf } from '@ev-site/content/documents/visible.ts';
+import { whereCurrent } from '@ev-site/content/documents/visible.ts';
 import type { ItemKind } from './known.ts';
 import type { PageRequest } from './paged.ts';
 import type { Readers } from './readers.ts';
@@ -21,7 +21,7 @@ export const listSitemapEntries = async (
 ): Promise<SitemapEntry[]> => {
   const { docs } = await content.find({
     collection: kind,
-    where: visibleOf(kind),
+    where: whereCurrent(kind),
     sort: 'id',
     depth: 0,
     limit,

@@ -2,7 +2,7 @@ import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { Payload } from 'payload';
 import { toSqlText } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
-import { seenOf } from '../../documents/visible.ts';
+import { whereShownInEnglish } from '../../documents/visible.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
 import { addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
 import { day, hour, minute } from '../../time/spans-of-time.ts';
@@ -31,7 +31,7 @@ export const findDealerOf = async (
 ): Promise<Dealer | undefined> => {
   const { docs } = await payload.find({
     collection: 'dealers',
-    where: { and: [{ id: { equals: Number(dealer) } }, seenOf(payload, 'dealers')] },
+    where: { and: [{ id: { equals: Number(dealer) } }, whereShownInEnglish(payload, 'dealers')] },
     depth: 0,
     limit: 1,
     pagination: false,

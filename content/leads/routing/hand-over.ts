@@ -3,7 +3,7 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { PayloadRequest } from 'payload';
 import type { Carrier } from '../../database/all-or-none.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
-import { seenOf } from '../../documents/visible.ts';
+import { whereShownInEnglish } from '../../documents/visible.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { isClosed } from '../lead-statuses.ts';
@@ -35,7 +35,7 @@ export const knowsOfDealers = ({ kind, privacyVersion }: Pick<Lead, 'kind' | 'pr
 export const listTakers = async ({ payload }: Pick<PayloadRequest, 'payload'>): Promise<Taker[]> => {
   const { docs } = await payload.find({
     collection: 'dealers',
-    where: seenOf(payload, 'dealers'),
+    where: whereShownInEnglish(payload, 'dealers'),
     locale: 'en',
     depth: 0,
     pagination: false,

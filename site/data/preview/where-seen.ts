@@ -1,5 +1,5 @@
 import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
-import { visibleOf } from '@ev-site/content/documents/visible.ts';
+import { whereCurrent } from '@ev-site/content/documents/visible.ts';
 import { listPathsTo } from '@ev-site/content/keeping/list-uses.ts';
 import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
 import {
@@ -119,15 +119,15 @@ const ofPageMeta: Find = async ({ stored, content }) => {
   const key = stored.key as PageKey;
   if (hasScreen(key)) return { path: pathTo(toScreen[key]) };
   if (key === 'blogdetail') {
-    const blog = await findOne(content, 'blogs', visibleOf('blogs'), '-publishedAt');
+    const blog = await findOne(content, 'blogs', whereCurrent('blogs'), '-publishedAt');
     if (blog) return { path: pathTo('BlogDetails', { blogid: String(blog.id) }) };
   }
   if (key === 'eventdetails') {
-    const event = await findOne(content, 'events', visibleOf('events'), '-date');
+    const event = await findOne(content, 'events', whereCurrent('events'), '-date');
     if (event) return { path: pathTo('EventDetails', { eventid: String(event.id) }) };
   }
   if (key === 'careerdetail') {
-    const job = await findOne(content, 'jobs', visibleOf('jobs'), '-postedAt');
+    const job = await findOne(content, 'jobs', whereCurrent('jobs'), '-postedAt');
     if (job) return { path: pathTo('CareerDetails', { jobid: String(job.id) }) };
   }
   if (key === 'tradeshow') {

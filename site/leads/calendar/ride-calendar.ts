@@ -1,5 +1,5 @@
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
-import { seenOf } from '@ev-site/content/documents/visible.ts';
+import { whereShownInEnglish } from '@ev-site/content/documents/visible.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { OpeningHours } from '@ev-site/contract/dealers.ts';
 import { type Language, pathTo } from '@ev-site/contract/paths.ts';
@@ -66,7 +66,7 @@ export const getRide = async (
   const [dealers, products] = await Promise.all([
     payload.find({
       collection: 'dealers',
-      where: { and: [{ id: { equals: dealerId } }, seenOf(payload, 'dealers')] },
+      where: { and: [{ id: { equals: dealerId } }, whereShownInEnglish(payload, 'dealers')] },
       ...asCalledThere,
     }),
     payload.find({
