@@ -39,7 +39,7 @@ export const toPlannedKm = ({ typicalKm }: Pick<FitVehicle, 'typicalKm'>): numbe
   typicalKm === null ? null : (typicalKm * 85) / 100;
 
 // A rounding error behind the last digit must not add another quarter of an hour.
-const hair = 1e-9;
+const tolerance = 1e-9;
 
 /**
  * Hours at a socket at noon that the day needs, rounded up to a quarter; 0 if one charge is enough. Null if a second
@@ -54,7 +54,7 @@ export const toSecondChargeHours = (
   if (kmPerDay <= plannedKm) return 0;
   // A charging time of 0 means that nobody filled in the figure.
   if (!chargeHours || kmPerDay > 2 * plannedKm) return null;
-  const quarters = Math.ceil(((chargeHours * (kmPerDay - plannedKm)) / typicalKm) * 4 - hair);
+  const quarters = Math.ceil(((chargeHours * (kmPerDay - plannedKm)) / typicalKm) * 4 - tolerance);
   return Math.max(quarters, 1) / 4;
 };
 

@@ -17,10 +17,10 @@ export const toRangeBand = ({
 const stepKm = 5;
 
 // Floating point leaves results just below a step: 45 per cent of 100 km is 44.99999999999999.
-const hair = 1e-9;
+const tolerance = 1e-9;
 
 const shorten = (km: number, share: number): number =>
-  Math.max(0, Math.floor((km * share) / stepKm + hair) * stepKm);
+  Math.max(0, Math.floor((km * share) / stepKm + tolerance) * stepKm);
 
 /** The remaining share of a range, 0 to 1: each factor takes its percentage of what the others leave. */
 export const toShareLeft = (percents: readonly number[]): number =>

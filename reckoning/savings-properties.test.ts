@@ -34,7 +34,7 @@ const listNumbers = (value: unknown): number[] => {
 };
 
 /** Rupees that floating point may lose with these amounts. */
-const hair = (...amounts: number[]) => 1e-6 * Math.max(1, ...amounts.map(Math.abs));
+const toTolerance = (...amounts: number[]) => 1e-6 * Math.max(1, ...amounts.map(Math.abs));
 
 describe('a loan', () => {
   const anyLoan: fc.Arbitrary<Loan> = fc.record({
@@ -50,10 +50,10 @@ describe('a loan', () => {
         const rate = Math.max(loan.ratePercentPerYear, other.ratePercentPerYear);
         const amountRs = Math.max(loan.amountRs, other.amountRs);
         const months = Math.max(loan.months, other.months);
-        const least = instalment - hair(instalment);
+        const least = instalment - toTolerance(instalment);
         expect(toInstalmentRs({ ...loan, ratePercentPerYear: rate })).toBeGreaterThanOrEqual(least);
         expect(toInstalmentRs({ ...loan, amountRs })).toBeGreaterThanOrEqual(least);
-        expect(toInstalmentRs({ ...loan, months })).toBeLessThanOrEqual(instalment + hair(instalment));
+        expect(toInstalmentRs({ ...loan, months })).toBeLessThanOrEqual(instalment + toTolerance(instalment));
       }),
     );
   });
@@ -62,9 +62,9 @@ describe('a loan', () => {
     fc.assert(
       fc.property(anyLoan, anyOf('months'), (loan, months) => {
         const interest = toInterestRs(loan);
-        expect(interest).toBeGreaterThanOrEqual(-hair(loan.amountRs));
+        expect(interest).toBeGreaterThanOrEqual(-toTolerance(loan.amountRs));
         const longer = toInterestRs({ ...loan, months: Math.max(months, loan.months) });
-        expect(longer).toBeGreaterThanOrEqual(interest - hair(loan.amountRs, interest));
+        expect(longer).toBeGreaterThanOrEqual(interest - toTolerance(loan.amountRs, interest));
       }),
     );
   });
@@ -73,9 +73,9 @@ describe('a loan', () => {
     fc.assert(
       fc.property(anyLoan, anyOf('months'), (loan, paid) => {
         const owed = toOwedRs(loan, paid);
-        expect(owed).toBeGreaterThanOrEqual(-hair(loan.amountRs));
-        expect(owed).toBeLessThanOrEqual(loan.amountRs + hair(loan.amountRs));
-        expect(toOwedRs(loan, paid + 1)).toBeLessThanOrEqual(owed + hair(loan.amountRs));
+        expect(owed).toBeGreaterThanOrEqual(-toTolerance(loan.amountRs));
+        expect(owed).toBeLessThanOrEqual(loan.amountRs + toTolerance(loan.amountRs));
+        expect(toOwedRs(loan, paid + 1)).toBeLessThanOrEqual(owed + toTolerance(loan.amountRs));
         expect(toOwedRs(loan, loan.months)).toBe(0);
       }),
     );
@@ -85,7 +85,7 @@ describe('a loan', () => {
     fc.assert(
       fc.property(anyLoan, anyOf('months'), (loan, paid) => {
         const back = toPaidRs(loan, paid) + toOwedRs(loan, paid);
-        expect(back).toBeGreaterThanOrEqual(loan.amountRs - hair(loan.amountRs, back));
+        expect(back).toBeGreaterThanOrEqual(loan.amountRs - toTolerance(loan.amountRs, back));
       }),
     );
   });
@@ -123,7 +123,7 @@ describe('the saving', () => {
         fc.property(anyAmounts, anyOf(key), (amounts, other) => {
           const [low, high] = [Math.min(amounts[key], other), Math.max(amounts[key], other)];
           const [before, after] = [reckon({ ...amounts, [key]: low }), reckon({ ...amounts, [key]: high })];
-          const slack = hair(
+          const slack = toTolerance(
             before.own.totalRs,
             before.rival.totalRs,
             after.own.totalRs,
@@ -140,7 +140,7 @@ describe('the saving', () => {
       fc.property(anyAmounts, fc.constantFrom('km' as const, 'days' as const), (amounts, key) => {
         const one = reckon({ ...amounts, [key]: 1 }).runningSavingRsPerYear;
         const all = reckon(amounts).runningSavingRsPerYear;
-        expect(Math.abs(all - one * amounts[key])).toBeLessThanOrEqual(hair(all));
+        expect(Math.abs(all - one * amounts[key])).toBeLessThanOrEqual(toTolerance(all));
       }),
     );
   });
@@ -150,7 +150,7 @@ describe('the saving', () => {
       fc.property(anyAmounts, (amounts) => {
         const { own, rival, savingRs, runningSavingRsPerYear } = reckon(amounts);
         const expected = runningSavingRsPerYear * amounts.years - (own.fixedRs - rival.fixedRs);
-        expect(Math.abs(savingRs - expected)).toBeLessThanOrEqual(hair(own.totalRs, rival.totalRs));
+        expect(Math.abs(savingRs - expected)).toBeLessThanOrEqual(toTolerance(own.totalRs, rival.totalRs));
       }),
     );
   });
@@ -178,7 +178,7 @@ describe('the saving', () => {
           own: { ownership: rival.ownership, running: mirrored },
           rival: { ownership: own.ownership, running: burnt },
         });
-        const slack = hair(there.own.totalRs, there.rival.totalRs);
+        const slack = toTolerance(there.own.totalRs, there.rival.totalRs);
         expect(Math.abs(there.savingRs + back.savingRs)).toBeLessThanOrEqual(slack);
         expect(Math.abs(there.runningSavingRsPerYear + back.runningSavingRsPerYear)).toBeLessThanOrEqual(
           slack,
@@ -202,7 +202,9 @@ describe('the break-even', () => {
         if (kmPerDay === null) {
           const sign = kind === 'always' ? 1 : -1;
           for (const km of [1, amounts.km, 400])
-            expect(savingAt(amounts, km) * sign).toBeGreaterThanOrEqual(-hair(own.totalRs, rival.totalRs));
+            expect(savingAt(amounts, km) * sign).toBeGreaterThanOrEqual(
+              -toTolerance(own.totalRs, rival.totalRs),
+            );
           return;
         }
         const perKm = Math.abs(rival.runningRsPerKm - own.runningRsPerKm) * days(amounts);
@@ -289,7 +291,7 @@ describe('the range of the running saving', () => {
         const [low, expected, high] = [least, used, most].map(
           (amounts) => reckon(amounts).runningSavingRsPerYear,
         );
-        const slack = hair(low ?? 0, high ?? 0);
+        const slack = toTolerance(low ?? 0, high ?? 0);
         expect(low).toBeLessThanOrEqual((expected ?? Number.NaN) + slack);
         expect(expected).toBeLessThanOrEqual((high ?? Number.NaN) + slack);
       }),
