@@ -42,7 +42,7 @@ export const limitToWork = <Limit>(req: Asking, limits: Record<LeadGroup, Limit>
 export const canWorkLeads = ({ req }: Asked): boolean => hasRole(req, ...deskRoles);
 
 /** Hides everything about the work on leads from everybody else in the studio. */
-export const hiddenFromOthers = ({ user }: { user: unknown }): boolean =>
+export const isLeadWorkHidden = ({ user }: { user: unknown }): boolean =>
   !hasRole({ user } as Asking, ...deskRoles);
 
 export const canReachLeads = ({ req }: Asked): boolean | Where =>

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/content-access.ts';
-import { canReachLeads, hiddenFromOthers } from '../access/lead-access.ts';
+import { canReachLeads, isLeadWorkHidden } from '../access/lead-access.ts';
 import { writeOwnChanges } from '../database/own-changes.ts';
 import { downloadResume, showResume } from '../leads/download-resume.ts';
 import { eraseFilesOfLead, refuseWhileResumesAreLost } from '../leads/erase-files.ts';
@@ -95,7 +95,7 @@ export const Leads: CollectionConfig = {
   admin: {
     group: 'People',
     useAsTitle: 'name',
-    hidden: hiddenFromOthers,
+    hidden: isLeadWorkHidden,
     // Each person sees those columns that his leads have (lead-fields.ts).
     defaultColumns: [
       'name',

@@ -1,7 +1,7 @@
 import { requestKinds } from '@ev-site/contract/privacy-request.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
-import { hiddenFromOthers } from '../access/lead-access.ts';
+import { isLeadWorkHidden } from '../access/lead-access.ts';
 import { canReachRequests } from '../access/request-access.ts';
 import { writeOwnChanges } from '../database/own-changes.ts';
 import { languageOptions } from '../documents/language-words.ts';
@@ -43,7 +43,7 @@ export const PrivacyRequests: CollectionConfig = {
   admin: {
     group: 'People',
     useAsTitle: 'id',
-    hidden: hiddenFromOthers,
+    hidden: isLeadWorkHidden,
     defaultColumns: ['id', 'kind', 'state', 'dueAt', 'about', 'email', 'phone'],
     description:
       'Requests of people about their data. The law gives 30 days. Work on the requests that are “Open”. A closed request keeps no name: ' +

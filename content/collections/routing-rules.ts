@@ -1,6 +1,6 @@
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { CollectionConfig } from 'payload';
-import { canWorkLeads, deskRoles, hiddenFromOthers } from '../access/lead-access.ts';
+import { canWorkLeads, deskRoles, isLeadWorkHidden } from '../access/lead-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { languageOptions } from '../documents/language-words.ts';
 import { describeRule, refuseUnfit } from '../leads/routing/judge-rule.ts';
@@ -32,7 +32,7 @@ export const RoutingRules: CollectionConfig = {
   admin: {
     group: 'People',
     useAsTitle: 'name',
-    hidden: hiddenFromOthers,
+    hidden: isLeadWorkHidden,
     defaultColumns: ['name', 'isOn', 'kinds', 'target', 'standing'],
     description:
       'The studio checks the rules from the top. The first rule whose conditions all fit gives the new lead away. Drag the rules to change their order. A lead that fits no rule has no owner until a colleague takes it.',

@@ -12,7 +12,7 @@ import { writeLeadLog } from '../work/lead-log.ts';
 import { nameOwner } from '../work/log-changes.ts';
 import { endEarlier } from './end-routes.ts';
 import { holdLead } from './hold-lead.ts';
-import { insertRoute, isRunning, listRoutes } from './lead-routes.ts';
+import { insertRoute, isPlannedOrWithDealer, listRoutes } from './lead-routes.ts';
 import { mostSteps } from './rule.ts';
 
 /** A dealer to whom a lead can be handed over. */
@@ -50,7 +50,7 @@ export const listTakers = async ({ payload }: Pick<PayloadRequest, 'payload'>): 
  */
 const findHolding = ({ owner }: Pick<Lead, 'owner'>, given: readonly LeadRoute[]): LeadRoute | undefined => {
   const last = given.at(-1);
-  return !owner && last?.dealer && isRunning(last) ? last : undefined;
+  return !owner && last?.dealer && isPlannedOrWithDealer(last) ? last : undefined;
 };
 
 /**

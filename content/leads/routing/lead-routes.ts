@@ -106,7 +106,7 @@ export const changeRoute = async (
 };
 
 /** Whether a route is planned, or is with a dealer now. */
-export const isRunning = (route: LeadRoute): boolean => !isOver(route) && route.state !== 'given';
+export const isPlannedOrWithDealer = (route: LeadRoute): boolean => !isOver(route) && route.state !== 'given';
 
 const isOver = ({ state }: LeadRoute): boolean => state === 'over' || state === 'back';
 
