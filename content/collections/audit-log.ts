@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
 import { auditActions } from '../audit/audit-actions.ts';
-import { toLogSettings } from './log-settings.ts';
+import { toReadOnlySettings } from './read-only-settings.ts';
 
 const toField = (name: string, label: string): Field => ({
   name,
@@ -14,7 +14,7 @@ const toField = (name: string, label: string): Field => ({
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Line of the audit log', plural: 'Audit log' },
-  ...toLogSettings(canManageStaff),
+  ...toReadOnlySettings(canManageStaff),
   admin: {
     group: 'People',
     useAsTitle: 'who',

@@ -1,6 +1,6 @@
 import type { AccessArgs, CollectionConfig, Where } from 'payload';
 import { limitToWork } from '../access/lead-access.ts';
-import { toLogSettings } from './log-settings.ts';
+import { toReadOnlySettings } from './read-only-settings.ts';
 
 /** A person who may read a lead may also read what was done for it. */
 const canReadLog = ({ req }: Pick<AccessArgs, 'req'>): boolean | Where =>
@@ -13,7 +13,7 @@ const canReadLog = ({ req }: Pick<AccessArgs, 'req'>): boolean | Where =>
 export const LeadLog: CollectionConfig = {
   slug: 'lead-log',
   labels: { singular: 'Line of a lead’s log', plural: 'Logs of leads' },
-  ...toLogSettings(canReadLog),
+  ...toReadOnlySettings(canReadLog),
   // It is shown on the page of the lead.
   admin: { hidden: true },
   fields: [

@@ -2,7 +2,7 @@ import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { recallReasons } from '../leads/lead-mails.ts';
-import { toLogSettings } from './log-settings.ts';
+import { toReadOnlySettings } from './read-only-settings.ts';
 
 /**
  * Mails due to people who were mailed a lead that is now erased, corrected or taken off WhatsApp: one row for each
@@ -11,7 +11,7 @@ import { toLogSettings } from './log-settings.ts';
  */
 export const LeadRecalls: CollectionConfig = {
   slug: 'lead-recalls',
-  ...toLogSettings(nobody),
+  ...toReadOnlySettings(nobody),
   defaultSort: '-owedAt',
   admin: { hidden: true },
   indexes: [{ fields: ['lead', 'step', 'reason'], unique: true }],

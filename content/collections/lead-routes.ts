@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
-import { toLogSettings } from './log-settings.ts';
+import { toReadOnlySettings } from './read-only-settings.ts';
 
 const plain = (name: string, type: 'text' | 'textarea' | 'number' | 'date', more: object = {}): Field =>
   ({ name, type, ...more }) as Field;
@@ -11,7 +11,7 @@ const plain = (name: string, type: 'text' | 'textarea' | 'number' | 'date', more
  */
 export const LeadRoutes: CollectionConfig = {
   slug: 'lead-routes',
-  ...toLogSettings(nobody),
+  ...toReadOnlySettings(nobody),
   admin: { hidden: true },
   // If several processes decide at the same time, only the first succeeds: each step of a lead and each turn of a rule
   // can be taken once.

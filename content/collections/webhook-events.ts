@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
 import { sendEventAgain, sendFailedEventsAgain } from '../leads/webhook/send-event-again.ts';
 import { webhookEventKinds } from '../leads/webhook/webhook-event-kinds.ts';
-import { toLogSettings } from './log-settings.ts';
+import { toReadOnlySettings } from './read-only-settings.ts';
 
 const readOnly = { admin: { readOnly: true } } as const;
 const date = (name: string, label: string): Field => ({
@@ -20,7 +20,7 @@ const hidden = { admin: { hidden: true } } as const;
 export const WebhookEvents: CollectionConfig = {
   slug: 'webhook-events',
   labels: { singular: 'Delivery to the other system', plural: 'Deliveries to the other system' },
-  ...toLogSettings(canManageStaff),
+  ...toReadOnlySettings(canManageStaff),
   endpoints: [sendEventAgain, sendFailedEventsAgain],
   admin: {
     group: 'People',

@@ -10,10 +10,10 @@ const refuseChanges: CollectionBeforeOperationHook = ({ operation, req, args }) 
 };
 
 /**
- * The settings of every log: newest line first, and no line can be changed.
+ * The settings of logs and of other records that only programs write: newest first, and none can be changed.
  * @param read who can read it
  */
-export const toLogSettings = (read: NonNullable<CollectionConfig['access']>['read']) =>
+export const toReadOnlySettings = (read: NonNullable<CollectionConfig['access']>['read']) =>
   ({
     access: { ...(read && { read }), create: nobody, update: nobody, delete: nobody },
     hooks: { beforeOperation: [refuseChanges] },
