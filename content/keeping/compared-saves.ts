@@ -153,7 +153,7 @@ export const withComparedSaves = (database: DatabaseAdapterObj): DatabaseAdapter
     }));
   });
 
-const tell = ({ context }: PayloadRequest, which: Which): void => {
+const throwRefusal = ({ context }: PayloadRequest, which: Which): void => {
   const refusal = context.comparedSaves?.get(toKey(which))?.refusal;
   if (refusal) throw refusal;
 };
@@ -163,13 +163,18 @@ const tell = ({ context }: PayloadRequest, which: Which): void => {
  * colleague's version as if it had saved that itself.
  * @throws {APIError} 409
  */
-export const tellOvertaken: CollectionAfterChangeHook = ({ collection: { slug }, doc, operation, req }) => {
-  if (operation === 'update') tell(req, { slug, id: doc.id });
+export const throwIfOvertaken: CollectionAfterChangeHook = ({
+  collection: { slug },
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation === 'update') throwRefusal(req, { slug, id: doc.id });
   return doc;
 };
 
 /** The same for a single page. */
-export const tellPageOvertaken: GlobalAfterChangeHook = ({ doc, global: { slug }, req }) => {
-  tell(req, { slug });
+export const throwIfPageOvertaken: GlobalAfterChangeHook = ({ doc, global: { slug }, req }) => {
+  throwRefusal(req, { slug });
   return doc;
 };

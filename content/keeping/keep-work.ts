@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 
 import { canManageStaff } from '../access/staff-access.ts';
 import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
 import { alwaysThere } from './always-there.ts';
-import { tellOvertaken, tellPageOvertaken } from './compared-saves.ts';
+import { throwIfOvertaken, throwIfPageOvertaken } from './compared-saves.ts';
 import { askEnglishFirst, askGlobalEnglishFirst, rememberCopied } from './english-first.ts';
 import {
   guardChange,
@@ -116,7 +116,7 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
         stampChange,
       ],
       afterChange: [
-        tellOvertaken,
+        throwIfOvertaken,
         ...(hooks?.afterChange ?? []),
         ...(keepsDrafts && collection.orderable ? [showPlace] : []),
       ],
@@ -164,7 +164,7 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
         ...(hooks?.beforeChange ?? []),
         stampGlobalChange,
       ],
-      afterChange: [tellPageOvertaken, stampRestored, ...(hooks?.afterChange ?? [])],
+      afterChange: [throwIfPageOvertaken, stampRestored, ...(hooks?.afterChange ?? [])],
     },
   };
 };

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 
 /** Ids that one query covers. On SQLite a query blocks the process, so visitors wait for each one. */
-const range = 20_000;
+const idsPerQuery = 20_000;
 
 /**
  * Erases the rows of a table whose lead is gone, for example after the process was killed between the two deletions. A
@@ -18,9 +18,9 @@ export const eraseStray = async (
   const [{ first, last } = {}] = await rows(
     `SELECT (SELECT MIN(id) FROM ${table}) AS first, (SELECT MAX(id) FROM ${table}) AS last`,
   );
-  for (let from = Number(first); from <= Number(last) && !stopped?.aborted; from += range) {
+  for (let from = Number(first); from <= Number(last) && !stopped?.aborted; from += idsPerQuery) {
     const stray = await rows(
-      `SELECT id FROM ${table} WHERE id >= ${from} AND id < ${from + range}
+      `SELECT id FROM ${table} WHERE id >= ${from} AND id < ${from + idsPerQuery}
          AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = ${table}.lead)`,
     );
     if (stray.length > 0)
