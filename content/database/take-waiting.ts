@@ -67,13 +67,13 @@ export interface Taken {
  * A condition for rows that wait while they are in the trash: true if the row is not there. It is written in this form
  * because SQLite, which has no statistics here, would otherwise use the index on the trash and not the one on the time.
  */
-export const isKept = '(deleted_at IS NULL) IS TRUE';
+export const notInTrash = '(deleted_at IS NULL) IS TRUE';
 
 /** Longer (ms) than any wait for the next try, and than the difference of two hosts' clocks. */
 const longestWaitMs = day;
 
 /** Makes rows due whose time was set by a clock that ran ahead: that time may be years away. */
-export const bringBack = (
+export const resetFarTimes = (
   payload: Payload,
   { table, column, where = 'TRUE', most }: Pick<Waiting, 'table' | 'column' | 'where' | 'most'>,
   now: number,
@@ -92,7 +92,7 @@ export const takeWaiting = async (
   { table, column, where = 'TRUE', isTerm = false, set, most, leaseMs }: Waiting,
   now: number,
 ): Promise<Taken> => {
-  if (!isTerm) await bringBack(payload, { table, column, where, most }, now);
+  if (!isTerm) await resetFarTimes(payload, { table, column, where, most }, now);
   const until = new Date(now + leaseMs).toISOString();
   const ids = await takeRows(payload, {
     table,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
-import { isKept, takeRows, takeWaiting } from '../../database/take-waiting.ts';
+import { notInTrash, takeRows, takeWaiting } from '../../database/take-waiting.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Log } from '../../logging/log.ts';
 import { toLoggableError } from '../../logging/loggable-error.ts';
@@ -297,7 +297,7 @@ export const routeDue = async (
   while (!stopped?.aborted) {
     const { ids, until } = await takeWaiting(
       payload,
-      { table: 'leads', column: 'route_at', where: isKept, most: batch, leaseMs },
+      { table: 'leads', column: 'route_at', where: notInTrash, most: batch, leaseMs },
       now(),
     );
     if (ids.length === 0) return looked;

@@ -1,5 +1,5 @@
 import { toTable } from '@ev-site/content/database/sql.ts';
-import { bringBack, takeRows } from '@ev-site/content/database/take-waiting.ts';
+import { resetFarTimes, takeRows } from '@ev-site/content/database/take-waiting.ts';
 import type { DataFromCollectionSlug, Payload } from 'payload';
 
 /** Selects the rows of an outbox to be leased; conditions and order as SQL. */
@@ -23,7 +23,7 @@ export const leaseRows = async <Slug extends 'leads' | 'webhook-events'>(
   { collection, waits, also, orderBy, most, leaseMs, now }: Wanted<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>[]> => {
   const table = toTable(collection);
-  await bringBack(payload, { table, column: 'next_attempt_at', where: waits, most }, now);
+  await resetFarTimes(payload, { table, column: 'next_attempt_at', where: waits, most }, now);
   const at = (ms: number) => `'${new Date(now + ms).toISOString()}'`;
   // A lease that ends later than that was taken by a process whose clock ran ahead by more than the length of a lease.
   // One length is tolerated, because clocks of several machines never agree to the second.

@@ -1,4 +1,4 @@
-import { isKept, settleTaken, takeNext, workOff } from '@ev-site/content/database/take-waiting.ts';
+import { notInTrash, settleTaken, takeNext, workOff } from '@ev-site/content/database/take-waiting.ts';
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
@@ -13,7 +13,7 @@ import { getMailbox } from '../company.ts';
 import type { MailWork } from '../mail-work.ts';
 
 /** Length of a lease (ms). One lead is leased at a time, for longer than all its mails can take. */
-const taking = { column: 'escalate_at', where: isKept, isTerm: true, leaseMs: 5 * minute };
+const taking = { column: 'escalate_at', where: notInTrash, isTerm: true, leaseMs: 5 * minute };
 
 /**
  * Creates the work that reports leads without an answer within their term: once to the owner's superior or a configured
