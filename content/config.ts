@@ -45,7 +45,7 @@ import { getMailFolder } from './deployment/own-folders.ts';
 import { getSecret } from './deployment/secret.ts';
 import { toOwnCopy } from './documents/own-copies.ts';
 import { contentEditor } from './fields/rich-text.ts';
-import { addFiles } from './files/kinds.ts';
+import { addExportAndImport } from './files/kinds.ts';
 import { AboutPage } from './globals/about-page.ts';
 import { AnswerTimes } from './globals/answer-times.ts';
 import { ContentRevision } from './globals/content-revision.ts';
@@ -177,7 +177,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       ReportKeys,
     ]
       .map(toOwnCopy)
-      .map(addFiles)
+      .map(addExportAndImport)
       .map(keepWork),
     globals: [HomePage, AboutPage, DealerPage, MenusGlobal, SiteSettings, AnswerTimes, ContentRevision].map(
       keepGlobalWork,

@@ -33,10 +33,10 @@ const kinds: Partial<Record<CollectionSlug, readonly string[]>> = {
 };
 
 /** Whether a kind of content can be exported and imported. */
-export const hasFiles = (slug: string): boolean => slug in kinds;
+export const hasExportAndImport = (slug: string): boolean => slug in kinds;
 
 /** Adds export and import to the kinds above. */
-export const addFiles = (collection: CollectionConfig): CollectionConfig => {
+export const addExportAndImport = (collection: CollectionConfig): CollectionConfig => {
   const slug = collection.slug as CollectionSlug;
   const fields = kinds[slug];
   if (!fields) return collection;

@@ -1,4 +1,4 @@
-import { hasFiles } from '@ev-site/content/files/kinds.ts';
+import { hasExportAndImport } from '@ev-site/content/files/kinds.ts';
 import type { CollectionConfig, Field, Plugin } from 'payload';
 import { aboveList, uiField, withComponent } from './change-fields.ts';
 
@@ -7,9 +7,9 @@ const ofContent =
   'Change an export in a spreadsheet and choose it here; at most 500 lines. A line without a number is new, and a draft ' +
   'unless its status says “published”. A column that is left out stays as it is. Formatted text is Markdown or plain paragraphs.';
 
-const addFiles = (collection: CollectionConfig): CollectionConfig => {
+const addExportAndImport = (collection: CollectionConfig): CollectionConfig => {
   const { labels, slug } = collection;
-  const exported = hasFiles(slug);
+  const exported = hasExportAndImport(slug);
   const words = String(labels?.plural ?? slug).toLowerCase();
   const clientProps = { slug, words, hint: exported ? ofContent : ofRedirects, exported };
   return aboveList(collection, {
@@ -30,7 +30,7 @@ const showTags = (field: Field): Field =>
     : field;
 
 const additions: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
-  redirects: addFiles,
+  redirects: addExportAndImport,
   media: (collection) =>
     aboveList(
       { ...collection, fields: [...collection.fields.map(showTags), crops] },
@@ -40,7 +40,7 @@ const additions: Record<string, (collection: CollectionConfig) => CollectionConf
 };
 
 const addTo = (collection: CollectionConfig): CollectionConfig => {
-  const withFiles = hasFiles(collection.slug) ? addFiles(collection) : collection;
+  const withFiles = hasExportAndImport(collection.slug) ? addExportAndImport(collection) : collection;
   return additions[collection.slug]?.(withFiles) ?? withFiles;
 };
 
