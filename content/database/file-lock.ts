@@ -7,7 +7,7 @@ const pauseMs = 50;
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === 5;
 
-const whenFree = async (work: () => void, patienceMs: number): Promise<void> => {
+const retryWhileBusy = async (work: () => void, patienceMs: number): Promise<void> => {
   for (const until = Date.now() + patienceMs; ; await delay(pauseMs)) {
     try {
       return work();
@@ -30,7 +30,7 @@ export const withFileLock = async <Result>(
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     // With its journal in memory, the lock works even on a full disk.
-    await whenFree(() => lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'), patienceMs);
+    await retryWhileBusy(() => lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'), patienceMs);
     return await work();
   } finally {
     lock.close();

@@ -10,7 +10,7 @@ type Work<Result> = () => Promise<Result>;
 /** Runs all statements of some work as one transaction: all changes are written, or none. */
 type Whole = <Result>(work: Work<Result>) => Promise<Result>;
 
-type Line = <Result>(work: Work<Result>) => Promise<Result>;
+type Queue = <Result>(work: Work<Result>) => Promise<Result>;
 
 /** The part of Payload's SQLite adapter that is about the connection. */
 interface SqliteAdapter {
@@ -24,7 +24,7 @@ const isSqliteAdapter = (adapter: object): adapter is SqliteAdapter =>
   'clientConfig' in adapter && 'connect' in adapter;
 
 /** Starts one piece of work after the other, each in its own turn of the event loop. */
-const openLine = (): Line => {
+const openQueue = (): Queue => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const done = last.then(() => nextTurn()).then(work);
@@ -47,13 +47,13 @@ const settings = ['PRAGMA secure_delete = ON;', `PRAGMA busy_timeout = ${blockin
  * so that readers can pass them and the first writer to come is the first to write.
  * @param patienceMs how long each statement is tried, counted from when it was asked
  */
-const openPatience = (inLine: Line, makeSureFree: () => Promise<void>, patienceMs: number) => {
-  const behindWriters = openLine();
+const openPatience = (inQueue: Queue, makeSureFree: () => Promise<void>, patienceMs: number) => {
+  const behindWriters = openQueue();
   let waiting = 0;
   const again = async <Result>(work: Work<Result>, until: number): Promise<Result> => {
     for (;;) {
       try {
-        return await inLine(work);
+        return await inQueue(work);
       } catch (error) {
         if (!isRefused(error) || performance.now() >= until) throw error;
       }
@@ -62,11 +62,11 @@ const openPatience = (inLine: Line, makeSureFree: () => Promise<void>, patienceM
   };
   const wait = <Result>(work: Work<Result>, until: number): Promise<Result> => {
     waiting += 1;
-    const whenFree = async () => {
+    const workOnceFree = async () => {
       await makeSureFree();
       return work();
     };
-    return behindWriters(() => again(whenFree, until)).finally(() => {
+    return behindWriters(() => again(workOnceFree, until)).finally(() => {
       waiting -= 1;
     });
   };
@@ -75,7 +75,7 @@ const openPatience = (inLine: Line, makeSureFree: () => Promise<void>, patienceM
     if (isRead) return again(work, until);
     if (waiting > 0) return wait(work, until);
     try {
-      return await inLine(work);
+      return await inQueue(work);
     } catch (error) {
       if (!isRefused(error)) throw error;
       return wait(work, until);
@@ -107,7 +107,7 @@ const answerInTurns = (
   patienceMs: number,
   makeSure: () => Promise<void>,
 ): Whole => {
-  const inTurn = openPatience(openLine(), makeSureFree, patienceMs);
+  const inTurn = openPatience(openQueue(), makeSureFree, patienceMs);
   const opened = new AsyncLocalStorage<OpenWork>();
   const askWithin = async (work: OpenWork, ...statement: unknown[]): Promise<unknown> => {
     if (work.lost) throw work.lost;
