@@ -5,7 +5,7 @@ const cookie = /(?:^|;\s*)studio-token=([^;]+)/;
 const header = /^(?:JWT|Bearer) (.+)$/;
 
 /** Where a request can carry a session. */
-interface Carrier {
+interface SessionHeaders {
   cookie?: string | undefined;
   authorization?: string | undefined;
 }
@@ -18,8 +18,8 @@ interface Carrier {
  */
 export const createStaffTokenReader = (secret: string) => {
   const key = new TextEncoder().encode(secret);
-  return async (carrier: Carrier): Promise<number | null> => {
-    const token = cookie.exec(carrier.cookie ?? '')?.[1] ?? header.exec(carrier.authorization ?? '')?.[1];
+  return async (headers: SessionHeaders): Promise<number | null> => {
+    const token = cookie.exec(headers.cookie ?? '')?.[1] ?? header.exec(headers.authorization ?? '')?.[1];
     if (token === undefined) return null;
     return jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp'] }).then(
       ({ payload }) => (payload.collection === 'staff' ? Number(payload.id) : null),

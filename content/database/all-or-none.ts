@@ -2,13 +2,14 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import { asOne } from './sqlite-client.ts';
 
 /** What carries a transaction from one call to the next. */
-export type Carrier = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
+export type TransactionCarrier = Pick<PayloadRequest, 'payload'> &
+  Partial<Pick<PayloadRequest, 'transactionID'>>;
 
 /**
  * Runs some work in one transaction of `req`, on either database: all its changes are written, or none. On SQLite no
  * other query is answered meanwhile, so read beforehand whatever can be read beforehand.
  */
-export const allOrNone = <Result>(req: Carrier, work: () => Promise<Result>): Promise<Result> =>
+export const allOrNone = <Result>(req: TransactionCarrier, work: () => Promise<Result>): Promise<Result> =>
   asOne(req.payload.db, async () => {
     const isOwn = await initTransaction(req);
     try {

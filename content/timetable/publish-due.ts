@@ -1,7 +1,7 @@
 import { isPreviewedGlobal } from '@ev-site/contract/documents.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
-import { allOrNone, type Carrier } from '../database/all-or-none.ts';
+import { allOrNone, type TransactionCarrier } from '../database/all-or-none.ts';
 import { raiseContentRevision } from '../database/content-revision.ts';
 import { takeRows, workOff } from '../database/take-waiting.ts';
 import { findStored, type StoredContent } from '../documents/find-stored.ts';
@@ -85,7 +85,7 @@ const isDone = (scheduled: Scheduled, stored: StoredContent, now: Now): boolean 
   return isReached && !isHalfDone(stored, now.newest);
 };
 
-const apply = async (req: Carrier, scheduled: Scheduled, now: Now): Promise<void> => {
+const apply = async (req: TransactionCarrier, scheduled: Scheduled, now: Now): Promise<void> => {
   const { payload } = req;
   const { language, type } = scheduled;
   const { kind, id } = scheduled.of;
@@ -105,7 +105,7 @@ const apply = async (req: Carrier, scheduled: Scheduled, now: Now): Promise<void
   else await payload.update({ collection: kind as 'blogs', id: Number(id), unpublishAllLocales, ...how });
 };
 
-const forget = (req: Carrier, id: number) =>
+const forget = (req: TransactionCarrier, id: number) =>
   req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } }, req });
 
 /**
@@ -149,7 +149,7 @@ export const publishDue = async (
   const publish = async (due: Scheduled) => {
     try {
       const before = await readNow(payload, due);
-      const req: Carrier = { payload };
+      const req: TransactionCarrier = { payload };
       await allOrNone(req, async () => {
         await apply(req, due, before);
         await forget(req, due.id);

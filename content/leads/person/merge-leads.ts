@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { allOrNone, type Carrier } from '../../database/all-or-none.ts';
+import { allOrNone, type TransactionCarrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import { findPerson, type PersonLead } from './find-person.ts';
 
@@ -14,7 +14,7 @@ const toIds = (leads: readonly Pick<PersonLead, 'id'>[]): string => leads.map(({
  * Runs one statement while no other process merges, until the transaction of `req` ends. SQLite allows only one writer
  * at a time anyway.
  */
-const runAlone = (req: Carrier, statement: string): Promise<void> =>
+const runAlone = (req: TransactionCarrier, statement: string): Promise<void> =>
   allOrNone(req, async () => {
     const { run } = await getSqlDatabase(req.payload, req);
     if (req.payload.db.name === 'postgres') await run(`SELECT pg_advisory_xact_lock(${advisoryLock})`);
@@ -25,7 +25,7 @@ const runAlone = (req: Carrier, statement: string): Promise<void> =>
  * Merges two persons into one: all their leads, and all leads that were merged with these before, get one key. Leads
  * that arrive meanwhile have no key and need none: their phone number or address says whose they are.
  */
-export const mergeLeads = async (req: Carrier, leads: readonly PersonLead[]): Promise<void> => {
+export const mergeLeads = async (req: TransactionCarrier, leads: readonly PersonLead[]): Promise<void> => {
   const ids = toIds(leads);
   await runAlone(
     req,
@@ -35,7 +35,7 @@ export const mergeLeads = async (req: Carrier, leads: readonly PersonLead[]): Pr
 };
 
 /** Takes a lead, and all leads that share its number or address, out of the person they were merged with. */
-export const partLead = async (req: Carrier, id: number): Promise<void> => {
+export const partLead = async (req: TransactionCarrier, id: number): Promise<void> => {
   const own = await findPerson(req.payload, [id], anyLead, 'contacts');
   // The lead was erased meanwhile.
   if (own.length === 0) return;

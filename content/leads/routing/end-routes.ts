@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { getRole } from '../../access/roles.ts';
-import type { Carrier } from '../../database/all-or-none.ts';
+import type { TransactionCarrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
@@ -16,7 +16,7 @@ const toEnd = (lead: number): string =>
  * others stay.
  */
 export const endEarlier = async (
-  req: Carrier,
+  req: TransactionCarrier,
   { lead, step }: Pick<LeadRoute, 'lead' | 'step'>,
 ): Promise<void> => {
   if (step === 1) return;
@@ -25,7 +25,7 @@ export const endEarlier = async (
 };
 
 /** Ends all running routes of a lead, within the transaction of `req` if one is open. */
-const endRoutes = async (req: Carrier, lead: number): Promise<void> => {
+const endRoutes = async (req: TransactionCarrier, lead: number): Promise<void> => {
   const { run } = await getSqlDatabase(req.payload, req);
   await run(toEnd(lead));
   await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead} AND routed_to_id IS NOT NULL`);

@@ -1,7 +1,7 @@
 import { mayNameDealers, namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { PayloadRequest } from 'payload';
-import type { Carrier } from '../../database/all-or-none.ts';
+import type { TransactionCarrier } from '../../database/all-or-none.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { whereShownInEnglish } from '../../documents/visible.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
@@ -57,7 +57,10 @@ const findHolding = ({ owner }: Pick<Lead, 'owner'>, given: readonly LeadRoute[]
  * The dealer who has a lead or is about to get it; null if there is none. Reads within the transaction of `req` if one
  * is open.
  */
-export const readHolder = async (req: Carrier, lead: Lead): Promise<Pick<Dealer, 'id' | 'name'> | null> => {
+export const readHolder = async (
+  req: TransactionCarrier,
+  lead: Lead,
+): Promise<Pick<Dealer, 'id' | 'name'> | null> => {
   const held = findHolding(lead, await listRoutes(req.payload, lead.id, req));
   return held?.dealer ? { id: held.dealer, name: held.targetName } : null;
 };

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { allOrNone, type Carrier } from '../../database/all-or-none.ts';
+import { allOrNone, type TransactionCarrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase, type SqlDatabase } from '../../database/sql.ts';
 
 /** The transaction, and the user in whose name the work is done. */
-type Doer = Carrier & Pick<PayloadRequest, 'user'>;
+type Doer = TransactionCarrier & Pick<PayloadRequest, 'user'>;
 
 /**
  * Makes all changes of a lead and its routes, or none, while nobody else changes the lead. It locks the lead before its

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Carrier } from '../../database/all-or-none.ts';
+import type { TransactionCarrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
@@ -70,7 +70,7 @@ const toRouted = (lead: Lead, { dealers }: Known): RoutedLead => ({
  * @returns whether this call succeeded
  */
 export const insertRoute = async (
-  req: Carrier,
+  req: TransactionCarrier,
   lead: number,
   { rule, to, id, name }: Pick<Target, 'to' | 'id' | 'name'> & { rule: Pick<Rule, 'id' | 'name'> },
   { step, turn }: { step: number; turn: number },
@@ -96,7 +96,7 @@ export const changeRoute = async (
   id: number,
   from: readonly LeadRoute['state'][],
   set: string,
-  { also = '', req }: { also?: string; req?: Pick<Carrier, 'transactionID'> } = {},
+  { also = '', req }: { also?: string; req?: Pick<TransactionCarrier, 'transactionID'> } = {},
 ): Promise<boolean> => {
   const { rows } = await getSqlDatabase(payload, req);
   const changed = await rows(

@@ -3,7 +3,7 @@ import type { Endpoint, Payload } from 'payload';
 import { onlyFor } from '../../access/only-for.ts';
 import { canManageStaff } from '../../access/staff-access.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { allOrNone, type Carrier } from '../../database/all-or-none.ts';
+import { allOrNone, type TransactionCarrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { readRouteId } from '../../requests/route-id.ts';
@@ -77,7 +77,7 @@ const oweTakenLead = async (payload: Payload, id: number): Promise<Owed[]> => {
  * @returns the deliveries that are on their way again
  */
 const oweEvents = (payload: Payload, which: string): Promise<Owed[]> => {
-  const req: Carrier = { payload };
+  const req: TransactionCarrier = { payload };
   return allOrNone(req, async () => {
     const { rows, run, holdRow } = await getSqlDatabase(payload, req);
     const now = new Date().toISOString();
