@@ -201,7 +201,7 @@ export const pathToBrochure = (key: string, { language }: InLanguage = {}): stri
   );
 
 /** First parts of paths that are reserved for the programs themselves. */
-const ownRooms = [
+const programParts = [
   'api',
   'studio',
   'preview',
@@ -217,11 +217,11 @@ const ownRooms = [
 ];
 
 /** Whether the first part of a path is reserved for the programs themselves, e.g. "studio". */
-export const isOwnRoom = (part: string): boolean => ownRooms.includes(part);
+export const isProgramPart = (part: string): boolean => programParts.includes(part);
 
 // A function, not a constant: a browser script that uses another function of this file must not carry the list along.
 const listReserved = (): string[] =>
-  [...ownRooms, ...Object.values(paths).map(firstPart), ...languages].filter(
+  [...programParts, ...Object.values(paths).map(firstPart), ...languages].filter(
     (part) => part !== '' && !part.startsWith(':'),
   );
 

@@ -1,5 +1,5 @@
 import { readPath, withoutQuery } from '@ev-site/contract/canonical-path.ts';
-import { isOwnRoom } from '@ev-site/contract/paths.ts';
+import { isProgramPart } from '@ev-site/contract/paths.ts';
 
 /** The state of the site, against which a redirect is checked. */
 export interface Surroundings {
