@@ -19,7 +19,7 @@ export const livePreviewPath = (document: NamedDocument, language: Language): st
   `${previewPath(document, language)}/live`;
 
 /** Where staff get the token for a preview; it redirects to the preview. */
-export const previewDoor = (
+export const previewTokenPath = (
   { kind, id }: NamedDocument,
   language: Language,
   { live = false }: { live?: boolean } = {},

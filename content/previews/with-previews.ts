@@ -7,7 +7,7 @@ import {
   toDocument,
 } from '@ev-site/contract/documents.ts';
 import { languages, readLanguage } from '@ev-site/contract/paths.ts';
-import { previewDoor } from '@ev-site/contract/previews.ts';
+import { previewTokenPath } from '@ev-site/contract/previews.ts';
 import type { Plugin } from 'payload';
 import { previewEndpoints } from './preview-endpoints.ts';
 import { PreviewLinks } from './preview-links.ts';
@@ -17,7 +17,7 @@ const toPreview =
   (origin: string, kind: PreviewKind) =>
   (data: object, { locale }: { locale: string }) => {
     const document = toDocument(kind, Reflect.get(data, 'id'));
-    return origin + previewDoor(document, readLanguage(locale) ?? languages[0]);
+    return origin + previewTokenPath(document, readLanguage(locale) ?? languages[0]);
   };
 
 const addPreview =
@@ -46,7 +46,9 @@ export const withPreviews: Plugin = (config) => {
         url: ({ data, collectionConfig, globalConfig, locale }) => {
           const kind = (collectionConfig ?? globalConfig)?.slug as PreviewKind;
           const document = toDocument(kind, data.id);
-          return origin + previewDoor(document, readLanguage(locale.code) ?? languages[0], { live: true });
+          return (
+            origin + previewTokenPath(document, readLanguage(locale.code) ?? languages[0], { live: true })
+          );
         },
         breakpoints,
         collections: [...previewedCollections],

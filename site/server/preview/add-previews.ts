@@ -4,9 +4,9 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import {
   previewCookie,
-  previewDoor,
   previewLinkPath,
   previewPath,
+  previewTokenPath,
   toPreviewCookie,
 } from '@ev-site/contract/previews.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -87,7 +87,7 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
     const { fresh } = request.query as { fresh?: string };
     if (fresh === undefined && (await data.readStaff(request.headers)) !== null) {
       reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer');
-      return reply.redirect(previewDoor(asked.document, asked.language, { live }), 303);
+      return reply.redirect(previewTokenPath(asked.document, asked.language, { live }), 303);
     }
     return refuse(reply, asked);
   };

@@ -2,7 +2,7 @@
 
 import { type PreviewKind, toDocument } from '@ev-site/contract/documents.ts';
 import { languages, readLanguage } from '@ev-site/contract/paths.ts';
-import { previewDoor } from '@ev-site/contract/previews.ts';
+import { previewTokenPath } from '@ev-site/contract/previews.ts';
 import {
   Button,
   PreviewButton as StockButton,
@@ -84,7 +84,7 @@ export const PreviewButton = ({ needed }: { needed?: NeededField }) => {
   useEffect(() => {
     if (!id || !waiting) return;
     const document = toDocument(collectionSlug as PreviewKind, id);
-    waiting.location.replace(previewDoor(document, readLanguage(locale) ?? languages[0]));
+    waiting.location.replace(previewTokenPath(document, readLanguage(locale) ?? languages[0]));
     waiting = null;
   }, [collectionSlug, id, locale]);
   return id ? <StockButton /> : <FirstDraft needed={needed} />;
