@@ -127,7 +127,7 @@ test('a photo of a telephone is taken on the telephone, tagged by pressing, and 
 });
 
 /** Whether a picture has more red than green, as the replacement has. */
-const isYellow = async (bytes: Buffer): Promise<boolean> => {
+const isMoreRedThanGreen = async (bytes: Buffer): Promise<boolean> => {
   const [red = 0, green = 0] = await sharp(bytes).resize(1, 1).raw().toBuffer();
   return red > green;
 };
@@ -157,7 +157,7 @@ test('a picture that is replaced is the new one for visitors within two seconds,
   try {
     await expect.poll(findAddress).not.toBe('');
     const before = await findAddress();
-    expect(await isYellow(await fetchFile(before))).toBe(false);
+    expect(await isMoreRedThanGreen(await fetchFile(before))).toBe(false);
     const file = { name: 'another.jpg', mimeType: 'image/jpeg', buffer: await drawPicture('#f5b400') };
     const replaced = await page.request.patch(`/studio/api/media/${picture}`, {
       multipart: { file, _payload: JSON.stringify({ alt: name }) },
@@ -167,7 +167,7 @@ test('a picture that is replaced is the new one for visitors within two seconds,
     await expect.poll(findAddress, { timeout: 2000, intervals: [100] }).not.toBe(before);
     const after = await findAddress();
     expect(after.split('?')[0]).toBe(before.split('?')[0]);
-    expect(await isYellow(await fetchFile(after))).toBe(true);
+    expect(await isMoreRedThanGreen(await fetchFile(after))).toBe(true);
   } finally {
     await page.request.delete(`/studio/api/events/${id}?trash=true`);
     await erase(page, [picture]);
