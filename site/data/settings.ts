@@ -82,7 +82,7 @@ const toSettings = (stored: SiteSetting): Settings => ({
 type StoredRow = { id?: string | null };
 
 /** Fills texts missing in this language from the rows of the first language. */
-const withNames = <Row extends StoredRow>(
+const fillMissing = <Row extends StoredRow>(
   rows: Row[] | null | undefined,
   original: Row[] | null | undefined,
 ): Row[] =>
@@ -104,8 +104,8 @@ export const getSettings = async ({ content, original }: Readers): Promise<Setti
     ...stored,
     company: stored.company ?? first.company,
     parentName: stored.parentName ?? first.parentName ?? null,
-    phones: withNames(stored.phones, first.phones),
-    emails: withNames(stored.emails, first.emails),
-    addresses: withNames(stored.addresses, first.addresses),
+    phones: fillMissing(stored.phones, first.phones),
+    emails: fillMissing(stored.emails, first.emails),
+    addresses: fillMissing(stored.addresses, first.addresses),
   });
 };

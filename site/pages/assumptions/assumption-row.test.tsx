@@ -8,7 +8,7 @@ import type { PrintedAssumption } from './group-assumptions.ts';
 const diesel: PrintedAssumption = {
   id: 'dieselPrice',
   key: 'dieselPrice',
-  countsInstead: null,
+  placeUsedInstead: null,
   name: 'Diesel',
   value: 97.92,
   low: 94.1,
@@ -69,10 +69,10 @@ test('an incentive says when it ends, and once it has ended that it counts as 0'
 
 test('without a place it holds in India, and a further one says which counts', () => {
   expect(read({ place: '' })).toMatch(/^Diesel India ₹/);
-  expect(read({ countsInstead: 'Ahmedabad', place: 'Delhi' })).toContain(
+  expect(read({ placeUsedInstead: 'Ahmedabad', place: 'Delhi' })).toContain(
     'starts with the value of Ahmedabad',
   );
-  expect(read({ countsInstead: '' })).toContain('starts with the value of India');
+  expect(read({ placeUsedInstead: '' })).toContain('starts with the value of India');
 });
 
 test('dates are written in the language of the reader', () => {

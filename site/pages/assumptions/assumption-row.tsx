@@ -48,7 +48,7 @@ const Dates = ({ assumption }: { assumption: PrintedAssumption }) => {
 export const AssumptionRow = ({ assumption }: { assumption: PrintedAssumption }) => {
   const { words } = useLocale();
   const { columns, india, noRange, onlyPrinted } = words.assumptions;
-  const { id, name, place, note, value, low, high, unit, countsInstead } = assumption;
+  const { id, name, place, note, value, low, high, unit, placeUsedInstead } = assumption;
   return (
     <tr id={id} className={styles.row}>
       <th scope="row">
@@ -63,8 +63,8 @@ export const AssumptionRow = ({ assumption }: { assumption: PrintedAssumption })
           <Source assumption={assumption} />
         </span>{' '}
         <Dates assumption={assumption} />{' '}
-        {countsInstead !== null && (
-          <span className={styles.note}>{onlyPrinted({ place: countsInstead || india })}</span>
+        {placeUsedInstead !== null && (
+          <span className={styles.note}>{onlyPrinted({ place: placeUsedInstead || india })}</span>
         )}{' '}
         {note && <span className={styles.note}>{note}</span>}
       </td>

@@ -68,7 +68,7 @@ export interface PrintedAssumption extends Assumption {
   /**
    * For a further assumption with the same key: the place whose value the calculations use. Null for the one in use.
    */
-  countsInstead: string | null;
+  placeUsedInstead: string | null;
 }
 
 /** A part of the page. */
@@ -88,7 +88,7 @@ export const groupAssumptions = (assumptions: readonly Assumption[]): Assumption
     return {
       ...assumption,
       id: first ? `${key}-${before.length + 1}` : key,
-      countsInstead: first?.place ?? null,
+      placeUsedInstead: first?.place ?? null,
     };
   });
   const groups = Map.groupBy(
