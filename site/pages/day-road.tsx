@@ -43,12 +43,12 @@ export const DayRoad = ({ day, children }: { day: VehicleDay | null; children: R
   if (!day) return <Road>{children}</Road>;
   const sayKm = ({ fromKm, toKm }: RangeBand) =>
     fromKm === toKm ? String(fromKm) : figures.range({ from: fromKm, to: toKm });
-  const { begin, on, end } = product.day;
+  const { atStart, onTheWay, atEnd } = product.day;
   const band = day.isCertified && product.range.typicalToCertified;
   const parts = Children.toArray(children);
   const all = toDayStops(day, parts.length + 1).map(({ atMinutes, drivenKm, left }, index) => {
     const said = { time: toClock(atMinutes), left: sayKm(left), name: day.name, driven: drivenKm };
-    const say = index === 0 ? begin : index === parts.length ? end : on;
+    const say = index === 0 ? atStart : index === parts.length ? atEnd : onTheWay;
     return { number: left.fromKm, words: say(said) };
   });
   const stops = all.map(({ number, words }, index) => ({

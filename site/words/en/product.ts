@@ -78,9 +78,9 @@ const range = {
 
 /** A day on one charge, stop by stop. */
 const day = {
-  begin: '{time}: {name} is full, {left} km',
-  on: '{time}: {left} km left',
-  end: '{time}: plug in. {driven} km driven, {left} km left.',
+  atStart: '{time}: {name} is full, {left} km',
+  onTheWay: '{time}: {left} km left',
+  atEnd: '{time}: plug in. {driven} km driven, {left} km left.',
 } as const;
 
 /** A day on the meter. Its other words are those of the calculator. */

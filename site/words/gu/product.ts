@@ -37,9 +37,9 @@ export const product: Translated<typeof english> = {
     loan: '{price} પર, {down}\u00a0% ડાઉન પેમેન્ટ, {months} મહિના, વ્યાજ વર્ષે {rate}\u00a0%',
   },
   day: {
-    begin: '{time}: {name} ફુલ ચાર્જ, {left} km',
-    on: '{time}: {left} km બાકી',
-    end: '{time}: ચાર્જિંગમાં મૂકો. {driven} km ચાલી, {left} km બાકી.',
+    atStart: '{time}: {name} ફુલ ચાર્જ, {left} km',
+    onTheWay: '{time}: {left} km બાકી',
+    atEnd: '{time}: ચાર્જિંગમાં મૂકો. {driven} km ચાલી, {left} km બાકી.',
   },
   slip: {
     name: 'દિવસનું મીટર',

@@ -60,9 +60,9 @@ const claims: Translated<typeof english.claims> = {
 };
 
 const day: Translated<typeof english.day> = {
-  begin: '{time}: {name} फुल चार्ज, {left} km',
-  on: '{time}: {left} km बाकी',
-  end: '{time}: चार्ज पर लगाएँ। {driven} km चली, {left} km बाकी।',
+  atStart: '{time}: {name} फुल चार्ज, {left} km',
+  onTheWay: '{time}: {left} km बाकी',
+  atEnd: '{time}: चार्ज पर लगाएँ। {driven} km चली, {left} km बाकी।',
 };
 
 const slip: Translated<typeof english.slip> = {
