@@ -38,7 +38,7 @@ const mark = (kind: string) => `Written in ${kind.replaceAll('-', ' ')}`;
 let content: FreshContent;
 let data: DataDoor;
 let server: FastifyInstance;
-let mayAsk = true;
+let isWithinQuota = true;
 let generation = 0;
 const ids = new Map<string, string>();
 const cookies: Record<string, string> = { nobody: '' };
@@ -229,7 +229,7 @@ beforeAll(async () => {
     mediaUrl: '/media',
     isHttps: false,
     development: false,
-    mayAsk: async () => mayAsk,
+    takeFromQuota: async () => isWithinQuota,
   });
   await server.ready();
 }, 240_000);
@@ -679,9 +679,9 @@ describe('a link for a colleague', () => {
     expect((await ask(`${pathOf('blogs')}/live`, own)).statusCode).toBe(403);
     const shown = await show(pathOf('blogs'), own, { title: 'Typed by a stranger' });
     expect(shown.body).not.toContain('Typed by a stranger');
-    mayAsk = false;
+    isWithinQuota = false;
     expect((await ask(pathOf('blogs'), own)).statusCode).toBe(429);
-    mayAsk = true;
+    isWithinQuota = true;
     await askStudio('editor', 'DELETE', `${links()}/${id}`);
     expect((await ask(pathOf('blogs'), own)).statusCode).toBe(403);
     expect((await openLink(token)).statusCode).toBe(403);

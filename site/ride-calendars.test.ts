@@ -82,7 +82,7 @@ const download = async (
     },
     publicUrl,
     generation: () => 1,
-    mayAsk: async (address) => address !== refused,
+    takeFromQuota: async (address) => address !== refused,
     plain: {
       get: (status) =>
         toStoredAnswer({ status, etag: '"p"', headers: {}, bodies: { identity: Buffer.from('plain') } }),

@@ -13,7 +13,7 @@ export interface ApiContext {
   >;
   environment: Pick<Environment, 'PUBLIC_URL'>;
   /** Counts calls that are calculated for each request; false once an address has made too many for now. */
-  mayAsk(address: string): Promise<boolean>;
+  takeFromQuota(address: string): Promise<boolean>;
   /** Phone and mail address named when a form cannot be accepted. */
   getWays(): Promise<WaysToReachUs>;
   /**

@@ -15,7 +15,7 @@ export interface MetricsSource {
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whether a request has the token. Hashes have the same length, so they can be compared in constant time. */
-const mayAsk = ({ headers }: IncomingMessage, token: string | undefined): boolean =>
+const hasToken = ({ headers }: IncomingMessage, token: string | undefined): boolean =>
   token === undefined || timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
 
 const toAnswer = async (
@@ -24,7 +24,7 @@ const toAnswer = async (
   source: MetricsSource,
 ): Promise<{ status: number; type?: string; body: string }> => {
   const [path] = (request.url ?? '').split('?');
-  if (!mayAsk(request, token))
+  if (!hasToken(request, token))
     return { status: 401, body: 'Authorization: Bearer <METRICS_TOKEN> is needed.\n' };
   if (path !== '/metrics') return { status: 404, body: 'The figures are at /metrics.\n' };
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, body: 'Only GET.\n' };

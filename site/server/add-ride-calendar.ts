@@ -24,7 +24,7 @@ interface RideCalendarOptions {
   /** Number of the content's current state. */
   generation(): number;
   /** False when a network has used up its quota of individually made answers. */
-  mayAsk(address: string): Promise<boolean>;
+  takeFromQuota(address: string): Promise<boolean>;
   plain: Pick<PlainPages, 'get'>;
 }
 
@@ -56,11 +56,11 @@ const readAsked = (query: unknown, name: string): string =>
  */
 export const addRideCalendar = (
   server: FastifyInstance,
-  { data, publicUrl, generation, mayAsk, plain }: RideCalendarOptions,
+  { data, publicUrl, generation, takeFromQuota, plain }: RideCalendarOptions,
 ): void => {
   const keep = openKept(generation);
   server.get(rideCalendarPath, async ({ query, ip, url }, reply) => {
-    if (!(await mayAsk(ip))) return sendAnswer(reply, plain.get(429, url));
+    if (!(await takeFromQuota(ip))) return sendAnswer(reply, plain.get(429, url));
     const language = readLanguage(readAsked(query, 'lang')) ?? languages[0];
     const known = await keep(language, () => readKnown(data, language));
     const place = known.places.get(readAsked(query, 'dealer'));

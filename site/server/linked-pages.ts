@@ -15,7 +15,7 @@ export interface LinkedPagesOptions {
   /** Headers of every answer of the site. */
   headers: Readonly<Record<string, string>>;
   /** False once an address has used up its quota of individual requests for now. */
-  mayAsk(address: string): Promise<boolean>;
+  takeFromQuota(address: string): Promise<boolean>;
 }
 
 /** Fields from the query or from a form. None of them is validated. */
@@ -64,7 +64,7 @@ const ownHeaders = {
 export const addLinkedPage = (
   server: FastifyInstance,
   { path, toGone, show, act }: LinkedPage,
-  { drawPlain, plain, publicUrl, headers, mayAsk }: LinkedPagesOptions,
+  { drawPlain, plain, publicUrl, headers, takeFromQuota }: LinkedPagesOptions,
 ): void => {
   const publicOrigin = new URL(publicUrl).origin;
 
@@ -88,7 +88,7 @@ export const addLinkedPage = (
         reply: FastifyReply,
         make: () => Promise<LinkedAnswer | null>,
       ): Promise<FastifyReply> => {
-        if (!(await mayAsk(request.ip))) {
+        if (!(await takeFromQuota(request.ip))) {
           sendAnswer(reply, plain.get(429, request.url));
           return reply;
         }

@@ -46,7 +46,7 @@ interface PagesOptions {
   /** Finds the new URL of what was at a URL before. Called only if there is no page. */
   findRedirect: FindRedirect;
   /** False once an address has used up its quota of individual requests for now. */
-  mayAsk(address: string): Promise<boolean>;
+  takeFromQuota(address: string): Promise<boolean>;
 }
 
 /** Sends a prepared answer without Fastify's serialization. */
@@ -71,7 +71,7 @@ const sendOn = (reply: FastifyReply, to: string, maxAge: number) =>
 /** Handles every address that no other route has: pages, redirects to the canonical spelling, Page Not Found. */
 export const addPages = (
   server: FastifyInstance,
-  { pages, plain, mayAsk, findRedirect }: PagesOptions,
+  { pages, plain, takeFromQuota, findRedirect }: PagesOptions,
 ): void => {
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
     const moved = await findRedirect(request.url, request.log);
@@ -95,7 +95,7 @@ export const addPages = (
       return sendOn(reply, queryText ? `${path}?${queryText}` : path, 86_400);
     }
     const { path: route } = found.route;
-    if (!isCacheable(found) && !(await mayAsk(request.ip))) {
+    if (!isCacheable(found) && !(await takeFromQuota(request.ip))) {
       describeRequest(request, route, 'own');
       return sendAnswer(reply, plain.get(429, request.url));
     }

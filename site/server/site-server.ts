@@ -74,7 +74,7 @@ interface SiteParts {
     DocumentData & { known: Pick<DataDoor['known'], 'getTrashedFiles'> };
   pages: PageSource;
   /** The context of the public API calls, without the parts that are created here. */
-  api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays' | 'showFormAgain'>;
+  api: Omit<ApiContext, 'environment' | 'drawPlain' | 'takeFromQuota' | 'getWays' | 'showFormAgain'>;
   /** The parts that make PDFs. */
   papers: PaperParts;
   /** The service worker for visitors' browsers. */
@@ -104,7 +104,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     'reckonings',
     createNetworkLimit(environment.RECKONINGS_PER_ADDRESS, counters.open('reckonings', minute)),
   );
-  const mayAsk = (address: string) => reckonings.take(toNetwork(address));
+  const takeFromQuota = (address: string) => reckonings.take(toNetwork(address));
   const getWays = createWaysToReachUs(data, generation);
   const getPhone = async () => (await getWays()).phone;
   const trust = toProxyTrust(environment.TRUST_PROXY);
@@ -165,13 +165,13 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addHealth(own, { data, hasMadeAll: parts.pages.hasMadeAll, isEnding: parts.isEnding });
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
-    addRideCalendar(own, { data: parts.api.data, publicUrl, generation, mayAsk, plain });
+    addRideCalendar(own, { data: parts.api.data, publicUrl, generation, takeFromQuota, plain });
     addOffline(own, { ...parts.worker, data, draw: drawPlain, generation });
     addPapers(own, {
       ...parts.papers,
       publicUrl,
       plain,
-      mayAsk,
+      takeFromQuota,
     });
     addModels(own, data.models);
     addMedia(own, { folder: parts.mediaFolder, drawPlain, getTrashedFiles: data.known.getTrashedFiles });
@@ -180,7 +180,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
       environment,
       drawPlain,
       showFormAgain: createShowFormAgain(parts.pages, plain),
-      mayAsk,
+      takeFromQuota,
       getWays,
       ...parts.api,
     });
@@ -206,15 +206,15 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     mediaUrl: environment.MEDIA_URL,
     isHttps,
     development: parts.development ?? false,
-    mayAsk,
+    takeFromQuota,
   });
-  const linked = { drawPlain, plain, publicUrl, headers: toSecurityHeaders(isHttps), mayAsk };
+  const linked = { drawPlain, plain, publicUrl, headers: toSecurityHeaders(isHttps), takeFromQuota };
   addOwnData(server, { own: parts.api.leads.ownData, ...linked });
   addDealerLead(server, { desk: parts.api.leads.dealers, ...linked });
   addPages(server, {
     pages: parts.pages,
     plain,
-    mayAsk,
+    takeFromQuota,
     findRedirect: createRedirectFinder(data, generation),
   });
   return server;

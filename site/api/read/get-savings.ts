@@ -76,11 +76,11 @@ const toMessages = ({ problems }: SavingsQuery, language: Language): Record<stri
  * GET /api/get-savings. Results are calculated each time and never cached, so that strangers' numbers cannot fill the
  * memory; the data for them are read once for each state of the content.
  */
-export const createSavingsHandler = ({ data, generation, mayAsk }: ApiContext): CallHandler => {
+export const createSavingsHandler = ({ data, generation, takeFromQuota }: ApiContext): CallHandler => {
   const keep = openKept(generation);
   const answer = async (request: FastifyRequest, language: Language): Promise<Answer> => {
     const { problems } = getWords(language).forms;
-    if (!(await mayAsk(request.ip)))
+    if (!(await takeFromQuota(request.ip)))
       throw new ApiFailure(429, getWords(language).plainPages.statuses[429].text, { 'Retry-After': '60' });
     const basis = await keep(language, () => data.inLanguage(language).getReckoningBasis());
     if (!basis) throw new ApiFailure(503, problems.unavailable);

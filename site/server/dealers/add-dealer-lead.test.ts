@@ -6,7 +6,7 @@ import { addDealerLead } from './add-dealer-lead.ts';
 
 const server = Fastify();
 const desk = { read: vi.fn(), take: vi.fn(), giveBack: vi.fn(), note: vi.fn() };
-let mayAsk = true;
+let isWithinQuota = true;
 const plain = {
   get: (status: number) =>
     toStoredAnswer({ status, etag: '"x"', headers: {}, bodies: { identity: Buffer.from('plain') } }),
@@ -19,13 +19,13 @@ beforeAll(async () => {
     plain,
     publicUrl: 'https://ev.example',
     headers: {},
-    mayAsk: async () => mayAsk,
+    takeFromQuota: async () => isWithinQuota,
   });
   await server.ready();
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  mayAsk = true;
+  isWithinQuota = true;
   for (const one of Object.values(desk)) one.mockReset().mockResolvedValue(null);
 });
 
@@ -38,7 +38,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
   });
 
 test('who asks too often is told so, and neither reads nor changes anything', async () => {
-  mayAsk = false;
+  isWithinQuota = false;
   expect((await server.inject('/lead?key=1.x')).statusCode).toBe(429);
   expect((await post('action=take&key=1.x')).statusCode).toBe(429);
   for (const one of Object.values(desk)) expect(one).not.toHaveBeenCalled();

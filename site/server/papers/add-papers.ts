@@ -30,7 +30,7 @@ interface PapersOptions extends PaperParts {
   publicUrl: string;
   plain: Pick<PlainPages, 'get'>;
   /** False once an address has used up its quota of individual requests for now. */
-  mayAsk(address: string): Promise<boolean>;
+  takeFromQuota(address: string): Promise<boolean>;
 }
 
 const longest = 2000;
@@ -48,7 +48,7 @@ const toFileHeaders = (name: string, language: Language) => ({
 /** Serves brochures, and answers to visitors' individual questions, as PDF. */
 export const addPapers = (
   server: FastifyInstance,
-  { brochures, own, press, publicUrl, plain, mayAsk }: PapersOptions,
+  { brochures, own, press, publicUrl, plain, takeFromQuota }: PapersOptions,
 ): void => {
   // Networks take turns: one print of each network at a time.
   const queue = createFairQueue({ atOnce: 2, waitingOfOne: 2, waitingOfAll: 12 });
@@ -75,7 +75,7 @@ export const addPapers = (
     language: Language,
   ) => {
     if (request.url.length > longest) return sendAnswer(reply, plain.get(400, request.url));
-    if (!(await mayAsk(request.ip))) return sendAnswer(reply, plain.get(429, request.url));
+    if (!(await takeFromQuota(request.ip))) return sendAnswer(reply, plain.get(429, request.url));
     const query = pickOwnQuery(request.query as Record<string, unknown>, paper.keys);
     const drawn = await own.draw(paper, language, query);
     reply.headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });

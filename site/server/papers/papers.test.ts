@@ -41,7 +41,7 @@ let summary = '';
 const getProduct = vi.fn(async (key: string) => (key === 'major' ? { ...product, summary } : null));
 const print = vi.fn<Press['print']>();
 const press: Press = { print, isAvailable: () => true, stop: vi.fn() };
-const mayAsk = vi.fn(async () => true);
+const takeFromQuota = vi.fn(async () => true);
 
 const open = () => {
   const reading = {
@@ -70,7 +70,7 @@ const open = () => {
       get: (status) =>
         toStoredAnswer({ status, etag: '"x"', headers: {}, bodies: { identity: Buffer.from('plain') } }),
     },
-    mayAsk,
+    takeFromQuota,
   });
   return brochures;
 };
@@ -81,7 +81,7 @@ beforeEach(() => {
   settings = getDefaultSettings(getLocale('en').words);
   vi.clearAllMocks();
   print.mockImplementation(async ({ content }: PrintOrder) => Buffer.from(`%PDF ${content}`));
-  mayAsk.mockResolvedValue(true);
+  takeFromQuota.mockResolvedValue(true);
   open();
 });
 const get = (url: string, headers = {}) => server.inject({ url, headers });
@@ -168,7 +168,7 @@ test('a question without an answer leads to its page, and only so many are asked
     'x-robots-tag': 'noindex',
   });
   expect((await get(`/savings.pdf?km=${'1'.repeat(2000)}`)).statusCode).toBe(400);
-  mayAsk.mockResolvedValue(false);
+  takeFromQuota.mockResolvedValue(false);
   expect((await get('/savings.pdf?km=90')).statusCode).toBe(429);
   expect(print).not.toHaveBeenCalled();
 });

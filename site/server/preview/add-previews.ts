@@ -30,7 +30,7 @@ interface PreviewsOptions {
   isHttps: boolean;
   development: boolean;
   /** False once an address has sent too many requests for now. The limit exists because a link may be shared widely. */
-  mayAsk(address: string): Promise<boolean>;
+  takeFromQuota(address: string): Promise<boolean>;
 }
 
 interface Named {
@@ -106,7 +106,7 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
     const { document, language, token } = asked;
     const visitor = await previews.identify(document, token, request.headers);
     if (!visitor) return typed ? refuse(reply, asked) : sendAway(request, reply, asked, false);
-    if (visitor.is === 'colleague' && !(await options.mayAsk(request.ip)))
+    if (visitor.is === 'colleague' && !(await options.takeFromQuota(request.ip)))
       return sendAnswer(reply, plain.get(429, request.url));
     const form = typed ? readTyped(request.body) : null;
     if (typed && !form) return sendAnswer(reply, plain.get(400, request.url));

@@ -12,7 +12,7 @@ const unused = async () => {
 };
 
 /** Serves the page with one person's data, and records what is drawn. */
-const serve = async (own: Partial<OwnData>, mayAsk = true) => {
+const serve = async (own: Partial<OwnData>, isWithinQuota = true) => {
   const server = Fastify();
   const drawn: PlainContent[] = [];
   const plain = createPlainPages({
@@ -41,7 +41,7 @@ const serve = async (own: Partial<OwnData>, mayAsk = true) => {
     plain,
     publicUrl: 'https://ev.example',
     headers: { 'X-Content-Type-Options': 'nosniff' },
-    mayAsk: async () => mayAsk,
+    takeFromQuota: async () => isWithinQuota,
   });
   const post = (fields: Record<string, string>, from = 'https://ev.example') =>
     server.inject({
@@ -54,13 +54,13 @@ const serve = async (own: Partial<OwnData>, mayAsk = true) => {
 };
 
 /** The same, with only a resume to ask for. */
-const open = async (resume: Awaited<ReturnType<OwnData['readResume']>>, mayAsk = true) => {
+const open = async (resume: Awaited<ReturnType<OwnData['readResume']>>, isWithinQuota = true) => {
   const asked: unknown[] = [];
   const readResume: OwnData['readResume'] = async (...keys) => {
     asked.push(keys);
     return resume;
   };
-  const { post, drawn } = await serve({ readResume }, mayAsk);
+  const { post, drawn } = await serve({ readResume }, isWithinQuota);
   const ask = (from?: string) => post({ action: 'resume', ticket: '1.abc', reference: 'K7M2-4QXD' }, from);
   return { ask, asked, drawn };
 };
