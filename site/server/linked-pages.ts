@@ -44,7 +44,7 @@ export type LinkedAnswer = LinkedPageAnswer | LinkedFile;
 interface LinkedPage {
   path: string;
   /** The page for a link that is not valid. */
-  toGone(language: Language): PlainContent;
+  toInvalidLinkPage(language: Language): PlainContent;
   /** Draws the page. Changes nothing, because mail scanners also follow links. Null if the link is not valid. */
   show(fields: Fields, language: Language): Promise<LinkedAnswer | null>;
   /** Handles the page's forms. Null if the link is not valid. */
@@ -63,7 +63,7 @@ const ownHeaders = {
 /** Adds a page that a mailed link opens, in each language. Its actions come by POST, from plain forms of this site. */
 export const addLinkedPage = (
   server: FastifyInstance,
-  { path, toGone, show, act }: LinkedPage,
+  { path, toInvalidLinkPage, show, act }: LinkedPage,
   { drawPlain, plain, publicUrl, headers, takeFromQuota }: LinkedPagesOptions,
 ): void => {
   const publicOrigin = new URL(publicUrl).origin;
@@ -92,7 +92,7 @@ export const addLinkedPage = (
           sendAnswer(reply, plain.get(429, request.url));
           return reply;
         }
-        return send(reply, (await make()) ?? { page: toGone(language), status: 404 });
+        return send(reply, (await make()) ?? { page: toInvalidLinkPage(language), status: 404 });
       };
       const address = inLanguage(path, language);
       pages.get<{ Querystring: Fields }>(address, (request, reply) =>

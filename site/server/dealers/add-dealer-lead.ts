@@ -50,7 +50,7 @@ export const addDealerLead = (
     server,
     {
       path: dealerLeadPath,
-      toGone: (language) => ({ kind: 'dealer gone', language, isGiven: false }),
+      toInvalidLinkPage: (language) => ({ kind: 'dealer gone', language, isGiven: false }),
       show: ({ key }, language) => show(key, language),
       act,
     },

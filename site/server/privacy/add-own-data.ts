@@ -109,7 +109,7 @@ export const addOwnData = (
     server,
     {
       path: ownDataPath,
-      toGone: (language) => ({ kind: 'own gone', language }),
+      toInvalidLinkPage: (language) => ({ kind: 'own gone', language }),
       async show({ key }, language) {
         const works = typeof key === 'string' && (await own.isLink(key));
         return orErased(
