@@ -3,8 +3,8 @@ import type { Kept, Met } from './tally.ts';
 /** Upper limits for the effects of an event. Figures without a limit are only reported. */
 export interface Bounds {
   failedPages?: number;
-  toldLeads?: number;
-  untoldLeads?: number;
+  failedLeads?: number;
+  unansweredLeads?: number;
   /** Seconds. */
   leadsBackAfter?: number;
 }
@@ -14,8 +14,8 @@ const always = { lost: 0, doubled: 0, unmailed: 0 } as const;
 
 const words: Record<keyof Bounds | keyof typeof always, string> = {
   failedPages: 'failed pages',
-  toldLeads: 'failed leads',
-  untoldLeads: 'visitors who were told nothing',
+  failedLeads: 'failed leads',
+  unansweredLeads: 'visitors who were told nothing',
   leadsBackAfter: 'seconds until leads were answered again',
   lost: 'acknowledged leads lost',
   doubled: 'leads doubled',

@@ -22,9 +22,9 @@ export interface FleetEvent {
 }
 
 const second = 1000;
-const pagesUnaffected = { failedPages: 0, untoldLeads: 0 } satisfies Bounds;
+const pagesUnaffected = { failedPages: 0, unansweredLeads: 0 } satisfies Bounds;
 /** For faults that do not concern leads: no lead may fail. */
-const nothingFails = { failedPages: 0, toldLeads: 0, untoldLeads: 0 } satisfies Bounds;
+const nothingFails = { failedPages: 0, failedLeads: 0, unansweredLeads: 0 } satisfies Bounds;
 
 const hasItsPages = ({ port }: FrontProgram) => answersWell(`http://127.0.0.1:${port}/readyz/pages`);
 
@@ -91,7 +91,7 @@ const killStorage: FleetEvent = {
 const killAllSites: FleetEvent = {
   name: 'all three sites killed',
   kills: 3,
-  bounds: { untoldLeads: 0 },
+  bounds: { unansweredLeads: 0 },
   async run({ sites }) {
     for (const site of sites) site.kill();
   },

@@ -22,13 +22,13 @@ const settleMs = 6000;
  * The usual duration of an answer. Requests in flight at the moment of the fault are hit by it, so they belong to this
  * event and not to an earlier one.
  */
-const onItsWayMs = 2000;
+const inFlightMs = 2000;
 
 /** No fault: failures in this time have another cause than an event. */
 const calm: FleetEvent = {
   name: 'nothing',
   kills: 0,
-  bounds: { failedPages: 0, toldLeads: 0, untoldLeads: 0 },
+  bounds: { failedPages: 0, failedLeads: 0, unansweredLeads: 0 },
   run: () => delay(10_000),
 };
 
@@ -44,14 +44,14 @@ const hold = async (event: FleetEvent, fleet: Fleet): Promise<HeldEvent> => {
     stillBroken = error instanceof Error ? error.message : String(error);
   }
   const alerts = (await fleet.listAlerts()).filter((alert) => !before.has(alert));
-  return { event, from: harmAt - onItsWayMs, harmAt, to: Date.now() - onItsWayMs, alerts, stillBroken };
+  return { event, from: harmAt - inFlightMs, harmAt, to: Date.now() - inFlightMs, alerts, stillBroken };
 };
 
 const tell = ({ event, stillBroken, ...span }: HeldEvent, { tenths, attempts }: Load): void => {
   const met = tallySpan(span, tenths, attempts);
   say(
     `${event.name}: ${met.failedPages} of ${met.pages} pages failed, good after ${met.pagesBackAfter} s; ` +
-      `${met.toldLeads} presses of Send of ${met.leads} failed and ${met.untoldLeads} were told nothing, ` +
+      `${met.failedLeads} presses of Send of ${met.leads} failed and ${met.unansweredLeads} were told nothing, ` +
       `good after ${met.leadsBackAfter} s; all whole after ${Math.round((span.to - span.from) / 1000)} s. ` +
       `${JSON.stringify(met.problems)} ${stillBroken}`,
   );

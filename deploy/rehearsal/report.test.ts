@@ -12,9 +12,9 @@ const row = (event: string, changed: Partial<EventRow['figures']>): EventRow => 
 
 test('rounds of one event are one line: counts added up, times the longest', () => {
   const table = toTable([
-    row('site 1 killed', { toldLeads: 2, leadsBackAfter: 3.5 }),
+    row('site 1 killed', { failedLeads: 2, leadsBackAfter: 3.5 }),
     row('valkey killed', {}),
-    row('site 1 killed', { toldLeads: 1, leadsBackAfter: 1.5 }),
+    row('site 1 killed', { failedLeads: 1, leadsBackAfter: 1.5 }),
   ]);
   const cells = table
     .split('\n')
@@ -32,9 +32,9 @@ test('what did not come back says so', () => {
 
 test('names each bound that was broken, and those that hold whatever happens', () => {
   const bounds = { failedPages: 0, leadsBackAfter: 30 };
-  expect(listBroken('x', { ...nothing, failedPages: 2, leadsBackAfter: 29, toldLeads: 9 }, bounds)).toEqual([
-    'x: 2 failed pages, at most 0',
-  ]);
+  expect(listBroken('x', { ...nothing, failedPages: 2, leadsBackAfter: 29, failedLeads: 9 }, bounds)).toEqual(
+    ['x: 2 failed pages, at most 0'],
+  );
   expect(listBroken('x', { ...nothing, leadsBackAfter: Number.POSITIVE_INFINITY, lost: 1 }, bounds)).toEqual([
     'x: 1 acknowledged leads lost, at most 0',
     'x: Infinity seconds until leads were answered again, at most 30',

@@ -10,7 +10,7 @@ const attempt = (name: string, at: number, status = 200): Attempt => ({
 });
 const held = (name: string, from: number, changed: Partial<HeldEvent> = {}): HeldEvent => ({
   ...{ from, to: from + 1000, alerts: [], stillBroken: '' },
-  event: { name, kills: 1, bounds: { toldLeads: 0 } },
+  event: { name, kills: 1, bounds: { failedLeads: 0 } },
   ...changed,
 });
 const onePage: Tenth = { lane: 'pages', at: 1500, good: 1, failed: 0, slowestMs: 20, problems: {} };

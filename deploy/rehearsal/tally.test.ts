@@ -50,7 +50,7 @@ test('a failure that was answered or broke off was told, one without an answer w
     attempt('d', 1800),
   ];
   expect(tallySpan(span, [], attempts)).toMatchObject({
-    ...{ leads: 4, toldLeads: 2, untoldLeads: 1, leadsBackAfter: 0.8 },
+    ...{ leads: 4, failedLeads: 2, unansweredLeads: 1, leadsBackAfter: 0.8 },
     problems: { 'leads: status 500': 1, 'leads: because': 2 },
   });
 });

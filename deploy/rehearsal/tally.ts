@@ -24,9 +24,9 @@ export interface Met {
   failedStudioPages: number;
   leads: number;
   /** Presses of Send with an error or a broken connection: the form shows it. */
-  toldLeads: number;
+  failedLeads: number;
   /** Presses of Send without an answer while the visitor waited. */
-  untoldLeads: number;
+  unansweredLeads: number;
   leadsBackAfter: number;
   slowestLeadMs: number;
   /** Reasons why pages and leads failed, with their counts. */
@@ -81,8 +81,8 @@ export const tallySpan = (span: Span, tenths: readonly Tenth[], attempts: readon
     studioPages: sum(studio.map(({ good, failed }) => good + failed)),
     failedStudioPages: sum(studio.map(({ failed }) => failed)),
     leads: leads.length,
-    toldLeads: bad.filter(({ status }) => status >= 0).length,
-    untoldLeads: bad.filter(({ status }) => status < 0).length,
+    failedLeads: bad.filter(({ status }) => status >= 0).length,
+    unansweredLeads: bad.filter(({ status }) => status < 0).length,
     leadsBackAfter: backAfter(
       leads.map((attempt) => ({ at: attempt.at, good: !isBad(attempt), bad: isBad(attempt) })),
       span,
