@@ -8,10 +8,10 @@ import { noAlertsBecause } from './alerts.ts';
 import { readKeptLeads } from './count-leads.ts';
 import { events } from './events.ts';
 import { startFleet } from './fleet.ts';
-import { holdEvents } from './hold-events.ts';
 import { type Load, startLoad } from './load.ts';
 import type { RehearsalOptions } from './options.ts';
 import { type Rehearsal, toMarkdown, toTable } from './report.ts';
+import { runEvents } from './run-events.ts';
 import type { RehearsalSeed } from './seed.ts';
 import { sumUp } from './sum-up.ts';
 
@@ -54,10 +54,10 @@ const rehearse = async (): Promise<Rehearsal> => {
     await waitUntil('every page within 1.5 s', () => isQuick(load)).catch(() =>
       say('This machine is slow for so many visitors: --pages and --leads take smaller numbers.'),
     );
-    const held = await holdEvents(fleet, load, options);
+    const runs = await runEvents(fleet, load, options);
     await load.stop();
     const { rows, mails } = await readKeptLeads(fleet);
-    return sumUp({ began, options, load, held, rows, mails, skipped: listSkipped() });
+    return sumUp({ began, options, load, runs, rows, mails, skipped: listSkipped() });
   } finally {
     await fleet.stop();
   }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { HeldEvent } from './hold-events.ts';
 import type { Attempt } from './leads.child.ts';
 import type { Tenth } from './requests.child.ts';
+import type { EventRun } from './run-events.ts';
 import { sumUp } from './sum-up.ts';
 
 const options = { leadsPerSecond: 50, pagesPerSecond: 2000 };
 const attempt = (name: string, at: number, status = 200): Attempt => ({
   ...{ name, kind: 'contact', at, ms: 20, status, press: 1, problem: '' },
 });
-const held = (name: string, from: number, changed: Partial<HeldEvent> = {}): HeldEvent => ({
+const ranFrom = (name: string, from: number, changed: Partial<EventRun> = {}): EventRun => ({
   ...{ from, to: from + 1000, alerts: [], stillBroken: '' },
   event: { name, kills: 1, bounds: { failedLeads: 0 } },
   ...changed,
@@ -20,15 +20,18 @@ test('an event that broke its bound and one that never mended are both named', (
   const load = { tenths: [onePage], attempts: [attempt('a', 1500, 500), attempt('b', 2500)] };
   const rows = [{ id: 1, name: 'b', delivery: 'done' }];
   const mails = new Map([[1, 1]]);
-  const events = [held('first', 1000), held('second', 2000, { stillBroken: 'Not within 120 s: whole.' })];
-  const { broken, kills } = sumUp({ ...common, rows, mails, load, held: events });
+  const events = [
+    ranFrom('first', 1000),
+    ranFrom('second', 2000, { stillBroken: 'Not within 120 s: whole.' }),
+  ];
+  const { broken, kills } = sumUp({ ...common, rows, mails, load, runs: events });
   expect(kills).toBe(2);
   expect(broken).toEqual(['first: 1 failed leads, at most 0', 'second: Not within 120 s: whole.']);
 });
 
 test('a lead that was lost outside of every event is lost all the same', () => {
   const load = { tenths: [onePage], attempts: [attempt('a', 10)] };
-  expect(sumUp({ ...common, load, held: [held('first', 1000)] }).broken).toEqual([
+  expect(sumUp({ ...common, load, runs: [ranFrom('first', 1000)] }).broken).toEqual([
     'the whole run: 1 acknowledged leads lost, at most 0',
     'the whole run: 1 leads without a mail, at most 0',
   ]);
@@ -36,11 +39,11 @@ test('a lead that was lost outside of every event is lost all the same', () => {
 
 test('a run in which nothing was answered has shown nothing, but for what was not asked for', () => {
   const load = { tenths: [{ ...onePage, good: 0, failed: 3 }], attempts: [attempt('a', 1500, 500)] };
-  const events = [held('first', 1000, { event: { name: 'first', kills: 1, bounds: {} } })];
-  expect(sumUp({ ...common, load, held: events }).broken).toEqual([
+  const events = [ranFrom('first', 1000, { event: { name: 'first', kills: 1, bounds: {} } })];
+  expect(sumUp({ ...common, load, runs: events }).broken).toEqual([
     'the whole run: no page was answered',
     'the whole run: no lead was acknowledged',
   ]);
   const none = { pagesPerSecond: 0, leadsPerSecond: 0 };
-  expect(sumUp({ ...common, options: none, load, held: events }).broken).toEqual([]);
+  expect(sumUp({ ...common, options: none, load, runs: events }).broken).toEqual([]);
 });

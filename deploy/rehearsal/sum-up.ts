@@ -1,8 +1,8 @@
 import { listBroken } from './bounds.ts';
-import type { HeldEvent } from './hold-events.ts';
 import type { Load } from './load.ts';
 import type { RehearsalOptions } from './options.ts';
 import type { Rehearsal } from './report.ts';
+import type { EventRun } from './run-events.ts';
 import { compareSpan, type Span, type StoredRow, tallySpan } from './tally.ts';
 
 const round = (number: number): number => Math.round(number * 10) / 10;
@@ -11,29 +11,29 @@ interface RunRecord {
   began: Date;
   options: Pick<RehearsalOptions, 'pagesPerSecond' | 'leadsPerSecond'>;
   load: Pick<Load, 'tenths' | 'attempts'>;
-  held: readonly HeldEvent[];
+  runs: readonly EventRun[];
   rows: readonly StoredRow[];
   mails: ReadonlyMap<number, number>;
   skipped: string[];
 }
 
 /** Makes the report of a run. Leads that were sent outside of the events count for the whole run. */
-export const sumUp = ({ began, options, load, held, rows, mails, skipped }: RunRecord): Rehearsal => {
+export const sumUp = ({ began, options, load, runs, rows, mails, skipped }: RunRecord): Rehearsal => {
   const { tenths, attempts } = load;
   const toFigures = (span: Span) => ({
     ...tallySpan(span, tenths, attempts),
     ...compareSpan(span, attempts, rows, mails),
   });
-  const table = held.map(({ event, alerts, ...span }) => ({
+  const table = runs.map(({ event, alerts, ...span }) => ({
     event: event.name,
     kills: event.kills,
     figures: toFigures(span),
     alerts,
   }));
-  const span = { from: held[0]?.from ?? 0, to: held.at(-1)?.to ?? 0 };
+  const span = { from: runs[0]?.from ?? 0, to: runs.at(-1)?.to ?? 0 };
   const seconds = (span.to - span.from) / 1000;
   const first = attempts.filter(({ press, at }) => press === 1 && at >= span.from && at < span.to).length;
-  const broken = held.flatMap(({ event, stillBroken }, index) => {
+  const broken = runs.flatMap(({ event, stillBroken }, index) => {
     const figures = table[index]?.figures;
     const bounds = figures ? listBroken(event.name, figures, event.bounds) : [];
     return stillBroken ? [...bounds, `${event.name}: ${stillBroken}`] : bounds;
@@ -47,7 +47,7 @@ export const sumUp = ({ began, options, load, held, rows, mails, skipped }: RunR
   return {
     began: began.toISOString(),
     minutes: round((Date.now() - began.getTime()) / 60_000),
-    kills: held.reduce((sum, { event }) => sum + event.kills, 0),
+    kills: runs.reduce((sum, { event }) => sum + event.kills, 0),
     rates: {
       pages: Math.round(tallySpan(span, tenths, attempts).pages / seconds),
       pagesWanted: options.pagesPerSecond,

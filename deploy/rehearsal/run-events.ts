@@ -8,7 +8,7 @@ import type { RehearsalOptions } from './options.ts';
 import { type Span, tallySpan } from './tally.ts';
 
 /** An event that has run, from its fault to the full recovery. */
-export interface HeldEvent extends Span {
+export interface EventRun extends Span {
   event: Pick<FleetEvent, 'name' | 'kills' | 'bounds'>;
   /** Alerts that fire at its end and did not fire before. */
   alerts: string[];
@@ -32,7 +32,7 @@ const calm: FleetEvent = {
   run: () => delay(10_000),
 };
 
-const hold = async (event: FleetEvent, fleet: Fleet): Promise<HeldEvent> => {
+const runEvent = async (event: FleetEvent, fleet: Fleet): Promise<EventRun> => {
   const before = new Set(await fleet.listAlerts());
   const harmAt = Date.now();
   let stillBroken = '';
@@ -47,7 +47,7 @@ const hold = async (event: FleetEvent, fleet: Fleet): Promise<HeldEvent> => {
   return { event, from: harmAt - inFlightMs, harmAt, to: Date.now() - inFlightMs, alerts, stillBroken };
 };
 
-const tell = ({ event, stillBroken, ...span }: HeldEvent, { tenths, attempts }: Load): void => {
+const tell = ({ event, stillBroken, ...span }: EventRun, { tenths, attempts }: Load): void => {
   const met = tallySpan(span, tenths, attempts);
   say(
     `${event.name}: ${met.failedPages} of ${met.pages} pages failed, good after ${met.pagesBackAfter} s; ` +
@@ -58,27 +58,27 @@ const tell = ({ event, stillBroken, ...span }: HeldEvent, { tenths, attempts }: 
 };
 
 /** Runs the chosen events in turn until enough programs were killed. Ends early if something does not recover. */
-export const holdEvents = async (
+export const runEvents = async (
   fleet: Fleet,
   load: Load,
   { only, minutes, kills }: RehearsalOptions,
-): Promise<HeldEvent[]> => {
+): Promise<EventRun[]> => {
   const chosen = events.filter(
     ({ name, needsRoot }) =>
       (only.length === 0 || only.some((word) => name.includes(word))) && (isRoot || !needsRoot),
   );
   const end = minutes > 0 ? Date.now() + minutes * 60_000 : Number.POSITIVE_INFINITY;
-  const held: HeldEvent[] = [];
-  const holdOne = async (event: FleetEvent): Promise<boolean> => {
-    const one = await hold(event, fleet);
-    held.push(one);
+  const runs: EventRun[] = [];
+  const runOne = async (event: FleetEvent): Promise<boolean> => {
+    const one = await runEvent(event, fleet);
+    runs.push(one);
     tell(one, load);
     return one.stillBroken === '' && Date.now() < end;
   };
-  const countKills = () => held.reduce((sum, { event }) => sum + event.kills, 0);
-  let goesOn = await holdOne(calm);
+  const countKills = () => runs.reduce((sum, { event }) => sum + event.kills, 0);
+  let goesOn = await runOne(calm);
   do {
-    for (const event of chosen) if (goesOn) goesOn = await holdOne(event);
+    for (const event of chosen) if (goesOn) goesOn = await runOne(event);
   } while (goesOn && countKills() < kills && chosen.some((event) => event.kills > 0));
-  return held;
+  return runs;
 };
