@@ -6,7 +6,7 @@ import { noteInAudit } from './change-person.ts';
 import { addOutcome, changeRequest } from './change-request.ts';
 import { withoutKey } from './request-fields.ts';
 import { markSettled } from './settle-request.ts';
-import { listIdsOfMail, listLeadsOfMail, listPerhapsSame, toAbout } from './whose-leads.ts';
+import { listIdsOfMail, listLeadsOfMail, listPerhapsSame, toRequestAbout } from './whose-leads.ts';
 import { wipeFreedPages } from './wipe-freed-pages.ts';
 
 /** Leads that a request names at most. */
@@ -43,7 +43,7 @@ const leaveToStaff = async (
     kind: 'erase',
     state: 'open',
     settledAt: null,
-    about: toAbout(others),
+    about: toRequestAbout(others),
     ...withoutKey,
   });
 };

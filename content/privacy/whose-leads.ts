@@ -115,7 +115,7 @@ export const listPerhapsSame = async (payload: Payload, leads: readonly Lead[]):
 };
 
 /** Which desk works on what is asked about these leads. */
-export const toAbout = (leads: readonly Lead[]): PrivacyRequest['about'] => {
+export const toRequestAbout = (leads: readonly Lead[]): PrivacyRequest['about'] => {
   const applications = leads.filter(({ kind }) => kind === 'application').length;
   if (leads.length === 0) return 'unknown';
   if (applications === 0) return 'enquiries';

@@ -26,7 +26,7 @@ import {
   countLeadsOfMail,
   isSameMail,
   listLeadsOfMail,
-  toAbout,
+  toRequestAbout,
 } from '@ev-site/content/privacy/whose-leads.ts';
 import type { OpenResume } from '@ev-site/content/resumes/resume-storage.ts';
 import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
@@ -167,7 +167,7 @@ export const createOwnData = (payload: Payload): OwnData => {
       await changeRequest(payload, id, {
         kind: 'erase',
         state: 'open',
-        about: toAbout(left),
+        about: toRequestAbout(left),
         phone: null,
         reference: null,
         keyHash: null,

@@ -9,7 +9,7 @@ import { markSettled, toRequestMailName } from '@ev-site/content/privacy/settle-
 import {
   listLeadsOfMail,
   listLeadsOfRequest,
-  toAbout,
+  toRequestAbout,
   waitsAlready,
 } from '@ev-site/content/privacy/whose-leads.ts';
 import { hour, minute } from '@ev-site/content/time/spans-of-time.ts';
@@ -74,7 +74,7 @@ export const createRequestWork = ({
   };
 
   const toStaff = (request: PrivacyRequest, leads: readonly Lead[]) =>
-    leaveOpen(payload, request, toAbout(leads));
+    leaveOpen(payload, request, toRequestAbout(leads));
 
   /**
    * It waits for nothing: not for an address, of which `email` is empty where none is known, and not for a mailbox that
@@ -102,7 +102,7 @@ export const createRequestWork = ({
     }
     // Each try has a link of its own, which ends the one before: no mail system may take its mail for that one.
     const moment = now();
-    const key = await makeLinkKey(payload, id, { about: toAbout(leads), email }, moment);
+    const key = await makeLinkKey(payload, id, { about: toRequestAbout(leads), email }, moment);
     if (key === null) return;
     await send(request, email, 'link', { key, moment });
     // A colleague looks at it as well: who names a phone may not read that mailbox any more.

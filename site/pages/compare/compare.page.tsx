@@ -19,7 +19,7 @@ import { Messages } from './messages.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { readChoice } from './read-choice.ts';
 import { toNames } from './to-address.ts';
-import { toAbout } from './to-enquiries.ts';
+import { toComparisonSentences } from './to-enquiries.ts';
 
 interface CompareData {
   opening: Opening;
@@ -64,7 +64,11 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
         <NextSteps chosen={choice.chosen} settings={settings} />
       </Road>
       {choice.chosen.length > 0 && (
-        <EnquiryWindow settings={settings} forms={forms} about={toAbout(choice.chosen, locale)} />
+        <EnquiryWindow
+          settings={settings}
+          forms={forms}
+          about={toComparisonSentences(choice.chosen, locale)}
+        />
       )}
     </Layout>
   );

@@ -23,7 +23,7 @@ export const toEnquiries = (
   });
 
 /** The sentence that the form's window shows about the enquiry, by the value that the opening link carries. */
-export const toAbout = (
+export const toComparisonSentences = (
   chosen: readonly ComparedVehicle[],
   { words }: Pick<Locale, 'words'>,
 ): Record<string, string> =>

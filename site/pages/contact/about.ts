@@ -12,7 +12,7 @@ export interface About {
 }
 
 /** The subject that the query names: one of our vehicles, and one of its bodies or colours. */
-export const toAbout = (
+export const findAskedSubject = (
   { vehicle = '', choice = '' }: AskedQuery,
   productLines: readonly ProductLine[],
   { forms: { about } }: Pick<Words, 'forms'>,

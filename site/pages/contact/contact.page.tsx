@@ -14,7 +14,7 @@ import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toScreenHead } from '../layout/page-head.ts';
-import { toAbout } from './about.ts';
+import { findAskedSubject } from './about.ts';
 import styles from './contact.module.css';
 import { Details } from './details.tsx';
 import { Enquiry } from './enquiry.tsx';
@@ -33,7 +33,7 @@ const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData;
   const { contact, layout, testRide } = words;
   const { of: nameMap, ...map } = contact.map;
   const office = pickByPurpose(settings.addresses, 'contact');
-  const about = toAbout(query, productLines, words);
+  const about = findAskedSubject(query, productLines, words);
   const frame = about ? askFrame(opening.frame, about.asked) : opening.frame;
   return (
     <Layout frame={frame} current="ContactUs" enquiry={{ words: layout.bar.enquire, href: '#enquiry' }}>

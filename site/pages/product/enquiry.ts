@@ -24,7 +24,7 @@ export const toEnquiry = (
 };
 
 /** Sentences of the form's window about the enquiry's subject, by the link's value: a body, a colour or the vehicle. */
-export const toAbout = (
+export const toProductSentences = (
   product: Pick<Product, 'kind' | 'key' | 'name' | 'enquiryName' | 'variants'>,
   { forms: { about } }: Pick<Words, 'forms'>,
 ): Record<string, string> =>

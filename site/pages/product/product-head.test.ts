@@ -6,7 +6,7 @@ import { getLocale } from '../../page/locale.ts';
 import { exampleForms } from '../../testing/example-page.ts';
 import { exampleProduct } from '../../testing/example-product.ts';
 import { getDefaultSettings } from '../layout/default-settings.ts';
-import { toAbout, toEnquiry } from './enquiry.ts';
+import { toEnquiry, toProductSentences } from './enquiry.ts';
 import type { ProductData } from './load-product.ts';
 import { toProductHead } from './product-head.ts';
 
@@ -133,13 +133,13 @@ test('while enquiries are paused there is the telephone, or nothing', () => {
 
 test('the window says what the enquiry is about: the vehicle, or what was chosen of it', () => {
   const variant = { label: 'Half body', inquiryLabel: 'Half Body Cargo' } as Product['variants'][number];
-  const about = toAbout({ ...exampleProduct, variants: [variant] }, locale.words);
+  const about = toProductSentences({ ...exampleProduct, variants: [variant] }, locale.words);
   expect(about).toEqual({
     'Half Body Cargo': 'About Millo, Half body',
     millo: 'About Millo',
   });
   // The links of a bicycle carry its name in place of a choice.
-  expect(toAbout(bicycle, locale.words)).toEqual({ Marvel: 'About Marvel' });
+  expect(toProductSentences(bicycle, locale.words)).toEqual({ Marvel: 'About Marvel' });
 });
 
 test('a page in another language stays in it', () => {

@@ -15,7 +15,7 @@ import { Bodies } from './bodies.tsx';
 import { Competition } from './competition.tsx';
 import { Customers } from './customers.tsx';
 import { Differences } from './differences.tsx';
-import { toAbout, toEnquiry, toSights } from './enquiry.ts';
+import { toEnquiry, toProductSentences, toSights } from './enquiry.ts';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { hasProduct, loadProduct, type ProductData } from './load-product.ts';
@@ -109,7 +109,7 @@ const Product = ({ data }: { data: ProductData }) => {
       <EnquiryWindow
         settings={frame.settings}
         forms={forms}
-        about={toAbout(product, words)}
+        about={toProductSentences(product, words)}
         sights={toSights(product)}
         product={enquiryName}
       />
