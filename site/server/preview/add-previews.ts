@@ -37,7 +37,7 @@ interface Named {
   Params: { kind: string; id: string; language: string };
 }
 
-interface Asked {
+interface AskedPreview {
   document: NamedDocument;
   language: Language;
   token: string | undefined;
@@ -48,7 +48,7 @@ const bodyLimit = 1_000_000;
 
 const ownCookie = new RegExp(`(?:^|;\\s*)${previewCookie}=([^;]+)`);
 
-const readAsked = ({ params, headers }: FastifyRequest<Named>): Asked | null => {
+const readAskedPreview = ({ params, headers }: FastifyRequest<Named>): AskedPreview | null => {
   const language = readLanguage(params.language);
   const document = readDocumentName(params.kind, params.id);
   return document && language
@@ -79,11 +79,16 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
   const sendPlain = async (reply: FastifyReply, status: number, content: PlainContent) =>
     sendAnswer(reply, await answers.ofDocument(status, await options.drawPlain(content)));
 
-  const refuse = (reply: FastifyReply, { document, language }: Asked) =>
+  const refuse = (reply: FastifyReply, { document, language }: AskedPreview) =>
     sendPlain(reply, 403, { kind: 'refused preview', document, language });
 
   /** Signed-in staff whose token has expired are redirected to get a new one. Everybody else is refused. */
-  const sendAway = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, live: boolean) => {
+  const sendAway = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: AskedPreview,
+    live: boolean,
+  ) => {
     const { fresh } = request.query as { fresh?: string };
     if (fresh === undefined && (await data.readStaff(request.headers)) !== null) {
       reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer');
@@ -101,7 +106,7 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
   };
 
   const show = async (request: FastifyRequest<Named>, reply: FastifyReply, typed: boolean) => {
-    const asked = readAsked(request);
+    const asked = readAskedPreview(request);
     if (!asked) return reply.callNotFound();
     const { document, language, token } = asked;
     const visitor = await previews.identify(document, token, request.headers);
@@ -141,7 +146,7 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
     own.post<Named>('/preview/:kind/:id/:language', {
       // Checked before the body is read, so strangers cannot send one.
       async onRequest(request, reply) {
-        const asked = readAsked(request);
+        const asked = readAskedPreview(request);
         if (!asked) return reply.callNotFound();
         if (!isOurs(request) || !(await previews.isSigned(asked.token))) await refuse(reply, asked);
       },
@@ -149,7 +154,7 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
     });
 
     own.get<Named>('/preview/:kind/:id/:language/live', async (request, reply) => {
-      const asked = readAsked(request);
+      const asked = readAskedPreview(request);
       if (!asked) return reply.callNotFound();
       const visitor = await previews.identify(asked.document, asked.token, request.headers);
       if (visitor?.is !== 'staff') return sendAway(request, reply, asked, true);

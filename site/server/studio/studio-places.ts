@@ -3,7 +3,7 @@ import { toWideNetwork } from '../../traffic/network.ts';
 import { createOpenRequests, type OpenRequests } from '../../traffic/open-requests.ts';
 import { createSharedPlaces } from '../../traffic/shared-places.ts';
 import { Refused } from './refused.ts';
-import { type Asker, connectionsForFiles, connectionsOfOthers } from './studio-pools.ts';
+import { type AskingAccount, connectionsForFiles, connectionsOfOthers } from './studio-pools.ts';
 
 /**
  * Open requests of people who are not signed in: from one network, where a sign-in page loads thirty files, and from
@@ -43,7 +43,7 @@ export type Body = 'none' | 'small' | 'upload';
 
 /** A request that needs places. */
 interface Wanting {
-  asker: Asker;
+  asker: AskingAccount;
   network: string;
   body: Body;
   isFile: boolean;

@@ -2,15 +2,15 @@ import { Client, type Dispatcher, Pool } from 'undici';
 import { onlyReads } from '../only-reads.ts';
 
 /** The number of the account that the session belongs to, or null for people who are not signed in. */
-export type Asker = number | null;
+export type AskingAccount = number | null;
 
 /**
- * Key under which the headers of a request carry its `Asked` data. It is a symbol, so it is never sent as a header.
+ * Key under which the headers of a request carry its `StudioRequest` data. It is a symbol, so it is never sent as a header.
  */
-export const askedMark = Symbol('asked');
+export const studioRequestKey = Symbol('asked');
 /** Data about a request that the studio's connections need. */
-export interface Asked {
-  asker: Asker;
+export interface StudioRequest {
+  asker: AskingAccount;
   /** Whether somebody who is not signed in asks for a file of a page. */
   isFile: boolean;
   gone: AbortSignal;
@@ -24,14 +24,14 @@ export const connectionsForFiles = 512;
 export const connectionsOfOthers = 128;
 
 type Options = Dispatcher.RequestOptions & {
-  headers: Record<string, string | string[] | undefined> & { [askedMark]: Asked };
+  headers: Record<string, string | string[] | undefined> & { [studioRequestKey]: StudioRequest };
 };
 type Answered = (error: Error | null, answer: Dispatcher.ResponseData<null>) => void;
 
 const second = 1000;
 const timesOfStaff = { headersTimeout: 120 * second, bodyTimeout: 120 * second };
 const timesOfOthers = { headersTimeout: 30 * second, bodyTimeout: 30 * second };
-const toTimes = (asker: Asker) => (asker === null ? timesOfOthers : timesOfStaff);
+const toTimes = (asker: AskingAccount) => (asker === null ? timesOfOthers : timesOfStaff);
 
 /**
  * The connections to the studio: a pool for each account, so that it waits only for itself; two pools for all who are
@@ -42,10 +42,10 @@ const toTimes = (asker: Asker) => (asker === null ? timesOfOthers : timesOfStaff
 export const createStudioPools = (studioUrl: string) => {
   const { origin } = new URL(studioUrl);
   // The number of accounts bounds the number of pools.
-  const pools = new Map<Asker | 'files', Pool>();
+  const pools = new Map<AskingAccount | 'files', Pool>();
   const clients = new Set<Client>();
 
-  const getPool = (asker: Asker, isFile: boolean): Pool => {
+  const getPool = (asker: AskingAccount, isFile: boolean): Pool => {
     const ofOthers = isFile ? connectionsForFiles : connectionsOfOthers;
     const connections = asker === null ? ofOthers : connectionsOfOne;
     const key = isFile ? 'files' : asker;
@@ -57,14 +57,14 @@ export const createStudioPools = (studioUrl: string) => {
   /**
    * A request without a body is aborted when its sender leaves. A change that the sender has sent is made all the same.
    */
-  const ask = (options: Options, { asker, isFile, gone }: Asked, answered: Answered): void => {
+  const ask = (options: Options, { asker, isFile, gone }: StudioRequest, answered: Answered): void => {
     if (gone.aborted) return;
     getPool(asker, isFile).request({ ...options, signal: gone }, (error, answer) => {
       if (!error || !gone.aborted) answered(error, answer as Dispatcher.ResponseData<null>);
     });
   };
 
-  const sendBody = (options: Options, { asker, ended }: Asked, answered: Answered): void => {
+  const sendBody = (options: Options, { asker, ended }: StudioRequest, answered: Answered): void => {
     const client = new Client(origin, toTimes(asker));
     clients.add(client);
     const end = () => {
@@ -81,7 +81,7 @@ export const createStudioPools = (studioUrl: string) => {
 
   return {
     request(options: Options, answered: Answered): void {
-      const asked = options.headers[askedMark];
+      const asked = options.headers[studioRequestKey];
       if (onlyReads(options.method)) ask(options, asked, answered);
       else sendBody(options, asked, answered);
     },

@@ -17,7 +17,12 @@ import { createSignInThrottle } from './sign-in-throttle.ts';
 import { toAnswerHeaders, toStudioHeaders } from './studio-headers.ts';
 import { toStudioPath } from './studio-path.ts';
 import { type Body, createStudioPlaces } from './studio-places.ts';
-import { type Asked, type Asker, askedMark, createStudioPools } from './studio-pools.ts';
+import {
+  type AskingAccount,
+  createStudioPools,
+  type StudioRequest,
+  studioRequestKey,
+} from './studio-pools.ts';
 
 interface StudioOptions {
   environment: Pick<Environment, 'SIGN_INS_PER_ADDRESS' | 'SIGN_INS_PER_ACCOUNT'>;
@@ -29,7 +34,10 @@ interface StudioOptions {
   studioUrl: string;
   isHttps: boolean;
   /** Whose session a request carries, as the studio has signed it; it may have been ended meanwhile. */
-  readStaff(headers: { cookie?: string | undefined; authorization?: string | undefined }): Promise<Asker>;
+  readStaff(headers: {
+    cookie?: string | undefined;
+    authorization?: string | undefined;
+  }): Promise<AskingAccount>;
   /** Shown when the studio does not answer. */
   getFallen(): StoredAnswer;
   /** Live reload needs web sockets. */
@@ -47,7 +55,7 @@ interface Passing {
   passOn: Parameters<FastifyReply['from']>[1];
   path: string;
   network: string;
-  asked: Asked;
+  asked: StudioRequest;
   /** Gives the place back. */
   leave(): void;
 }
@@ -101,13 +109,13 @@ const isReadable = (call: Buffer): boolean => {
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-const isUpload = (request: FastifyRequest, path: string, asker: Asker): boolean => {
+const isUpload = (request: FastifyRequest, path: string, asker: AskingAccount): boolean => {
   if (asker === null) return false;
   const type = request.headers['content-type'] ?? '';
   return (uploads.test(path) && isForm(request)) || (imports.test(path) && /^text\/csv\b/i.test(type));
 };
 
-const toBody = (request: FastifyRequest, path: string, asker: Asker): Body => {
+const toBody = (request: FastifyRequest, path: string, asker: AskingAccount): Body => {
   if (request.body === undefined || request.body === null) return 'none';
   return isUpload(request, path, asker) ? 'upload' : 'small';
 };
@@ -139,7 +147,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
   );
   const ownHeaders = (path: string) => (isUnder(path, '/studio/api') ? { 'cache-control': 'no-store' } : {});
 
-  const toForwardedHeaders = (request: FastifyRequest, asked: Asked, more: object) => ({
+  const toForwardedHeaders = (request: FastifyRequest, asked: StudioRequest, more: object) => ({
     ...toStudioHeaders(request.headers),
     ...more,
     // `ip`, `host` and `protocol` trust a proxy's word only if the deployment says so (TRUST_PROXY).
@@ -147,7 +155,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
     'x-request-id': request.id,
-    [askedMark]: asked,
+    [studioRequestKey]: asked,
   });
 
   const passUpload = ({ request, reply, dest, passOn, asked, leave }: Passing) => {
