@@ -18,7 +18,7 @@ import { readRideDealers } from './api/read/get-ride-dealers.ts';
 import { readStates } from './api/read/get-states.ts';
 import { readVehicles } from './api/read/get-vehicles.ts';
 import type { Read } from './api/read-call.ts';
-import { listDealerVehicles } from './data/become-dealer.ts';
+import { listOfferedVehicles } from './data/become-dealer.ts';
 import { getDealerBySlug, listDealers } from './data/dealers.ts';
 import { createRepeatFinder, listCities, listStates } from './data/places.ts';
 import { getProductsMenu } from './data/products-menu.ts';
@@ -111,7 +111,7 @@ const ask =
       getProductsMenu: () => getProductsMenu(readers),
       listCities: (stateId: number) => listCities(readers, stateId),
       listDealers: () => listDealers(readers),
-      listDealerVehicles: () => listDealerVehicles(readers),
+      listOfferedVehicles: () => listOfferedVehicles(readers),
       listStates: () => listStates(readers),
     };
     const request = { params, query: {}, headers: {} } as FastifyRequest;

@@ -6,7 +6,7 @@ import { toDotPicture } from '@ev-site/content/testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getBecomeDealer, listDealerVehicles } from './become-dealer.ts';
+import { getBecomeDealer, listOfferedVehicles } from './become-dealer.ts';
 import type { Readers } from './readers.ts';
 
 let fresh: FreshContent;
@@ -60,13 +60,13 @@ beforeAll(async () => {
 afterAll(() => fresh.remove());
 
 test('a dealer chooses from all that is taken and has an English name, also where page and vehicles are not ready in his language', async () => {
-  expect(await listDealerVehicles(readersOf('en'))).toMatchObject([
+  expect(await listOfferedVehicles(readersOf('en'))).toMatchObject([
     { key: 'major', name: 'Major' },
     { key: 'manzil', name: 'Manzil' },
     { key: 'millo', name: 'Millo' },
   ]);
   expect(await getBecomeDealer(readersOf('hi'))).toBeNull();
-  expect(await listDealerVehicles(readersOf('hi'))).toMatchObject([
+  expect(await listOfferedVehicles(readersOf('hi'))).toMatchObject([
     { key: 'major', name: 'मेजर' },
     { key: 'manzil', name: 'Manzil' },
     { key: 'millo', name: 'Millo' },

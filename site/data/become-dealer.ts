@@ -9,7 +9,7 @@ export interface BecomeDealerContent {
 }
 
 /** A vehicle that the form of this page offers. */
-export interface DealerVehicle {
+export interface OfferedVehicle {
   id: number;
   key: string;
   name: string;
@@ -28,10 +28,10 @@ export const getBecomeDealer = async ({ content, toHtml }: Readers): Promise<Bec
  * not ready in this language, and are there even when the page is not. Such a vehicle has its name in the first
  * language.
  */
-export const listDealerVehicles = async ({
+export const listOfferedVehicles = async ({
   content,
   original,
-}: Pick<Readers, 'content' | 'original'>): Promise<DealerVehicle[]> => {
+}: Pick<Readers, 'content' | 'original'>): Promise<OfferedVehicle[]> => {
   const stored = await original.findGlobal({ slug: 'dealer-page', depth: 1 });
   const chosen = (stored?.vehicles ?? []).filter((vehicle) => typeof vehicle === 'object');
   const { docs } = await content.find({

@@ -20,7 +20,7 @@ import { getWords } from '../words/words.ts';
 import { getAbout } from './about.ts';
 import { listAssumptions } from './assumptions.ts';
 import { listBanners } from './banners.ts';
-import { getBecomeDealer, listDealerVehicles } from './become-dealer.ts';
+import { getBecomeDealer, listOfferedVehicles } from './become-dealer.ts';
 import { getBlog, listBlogs, listRecentBlogs, listWholeBlogs, listWholeRecentBlogs } from './blogs.ts';
 import { onceAGeneration } from './caching/once-a-generation.ts';
 import { listCertificates } from './certificates.ts';
@@ -76,7 +76,7 @@ const queries = {
   listCertificates,
   listCities,
   listComparedVehicles,
-  listDealerVehicles,
+  listOfferedVehicles,
   listDealers,
   listEvents,
   listGallery,

@@ -40,7 +40,7 @@ type Look<Kind extends LeadKind> = (
 
 /** Checks of each form that its schema cannot make. */
 const looks: { [Kind in LeadKind]: Look<Kind> } = {
-  dealer: (values, _form, { choices }) => choices.checkDealer(values),
+  dealer: (values, _form, { choices }) => choices.checkDealerEnquiry(values),
   async contact({ firstname, lastname }, form, { choices }) {
     const about = await findAskedAbout(form, choices.listProducts);
     return { columns: { name: `${firstname} ${lastname}`, ...about } };

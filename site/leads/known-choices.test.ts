@@ -42,7 +42,7 @@ const ask = async ({ choices }: ReturnType<typeof open>) => [
   await choices.listProducts(),
   await choices.isPaused(),
   await choices.checkTestRide(ride as never, now),
-  await choices.checkDealer(dealer),
+  await choices.checkDealerEnquiry(dealer),
 ];
 
 const asOf = (name: string) => [
@@ -77,8 +77,8 @@ test('what was never read is asked for again, and forms are open as long as nobo
 
 test('cities are those of the state, and a line of hours that says no time offers no day', async () => {
   const { find, choices } = open();
-  await choices.checkDealer(dealer);
-  await choices.checkDealer({ ...dealer, state_id: 8 });
+  await choices.checkDealerEnquiry(dealer);
+  await choices.checkDealerEnquiry({ ...dealer, state_id: 8 });
   const ofCities = find.mock.calls.filter(([{ collection }]) => collection === 'cities');
   expect(ofCities.map(([{ where }]) => where)).toEqual([{ state: { equals: 7 } }, { state: { equals: 8 } }]);
   const { codes } = await choices.checkTestRide({ ...ride, first_choice: '2026-11-24-am' } as never, now);

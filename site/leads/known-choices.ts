@@ -4,7 +4,7 @@ import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import type { FormValues } from '@ev-site/contract/forms/schemas.ts';
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { listRideDays } from '@ev-site/contract/ride-days.ts';
-import { listDealerVehicles } from '../data/become-dealer.ts';
+import { listOfferedVehicles } from '../data/become-dealer.ts';
 import { openKept } from '../data/caching/kept-values.ts';
 import { givesRides, listDealers, mayHave } from '../data/dealers.ts';
 
@@ -112,7 +112,7 @@ export const openKnownChoices = (content: ContentReader, generation: () => numbe
      * specification uses.
      * @returns the place and the vehicle in words, and codes for unknown values.
      */
-    async checkDealer({
+    async checkDealerEnquiry({
       vehicle,
       state_id,
       city_id,
@@ -121,7 +121,7 @@ export const openKnownChoices = (content: ContentReader, generation: () => numbe
       codes: FieldCodes;
     }> {
       const [vehicles, cities] = await Promise.all([
-        keep('vehicles', () => listDealerVehicles(readers)),
+        keep('vehicles', () => listOfferedVehicles(readers)),
         keep(`cities ${state_id}`, () => readCities(content, state_id)),
       ]);
       const chosen =

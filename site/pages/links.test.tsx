@@ -61,7 +61,7 @@ const data = {
   listTestimonials: async () => oneOf(testimonial),
   listBlogs: async () => oneOf(article),
   // Without the next two there is no dealer form.
-  listDealerVehicles: async () => [{ id: 1, key: 'major', name: 'Major' }],
+  listOfferedVehicles: async () => [{ id: 1, key: 'major', name: 'Major' }],
   listStates: async () => [{ id: 7, name: 'गुजरात' }],
   listProductQuestions: async () => [{ question: 'Which?', answerHtml: '<p>This.</p>' }],
 } as Partial<Record<keyof DataDoor, unknown>> as DataDoor;

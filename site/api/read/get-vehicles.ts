@@ -14,7 +14,7 @@ export const readVehicles = ({ data }: ApiContext) =>
     async read() {
       const [lines, ofDealers, dealers] = await Promise.all([
         data.getProductsMenu(),
-        data.listDealerVehicles(),
+        data.listOfferedVehicles(),
         data.listDealers(),
       ]);
       const shown = new Map(

@@ -29,7 +29,7 @@ const draw = async (unread: keyof DataDoor | null, phones = [office]): Promise<s
     getMenus: async () => null,
     getPageMeta: async () => ({ title: '', description: '', heading: '', introduction: '', picture: null }),
     getBecomeDealer: async () => null,
-    listDealerVehicles: async () => [{ id: 1, key: 'major', name: 'Major' }],
+    listOfferedVehicles: async () => [{ id: 1, key: 'major', name: 'Major' }],
     listStates: async () => [{ id: 7, name: 'गुजरात' }],
     listQuestions: async () => [],
     getHomeWords: async () => null,
@@ -57,7 +57,7 @@ test('who is outside India is led to the enquiry before he looks for his state',
   expect(way).toBeLessThan(html.indexOf('name="state_id"'));
 });
 
-test.each(['listDealerVehicles', 'listStates'] as const)(
+test.each(['listOfferedVehicles', 'listStates'] as const)(
   'no form is offered that could not be sent, but a call: without %s',
   async (unread) => {
     const html = await draw(unread);

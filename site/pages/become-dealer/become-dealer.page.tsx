@@ -1,5 +1,5 @@
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
-import type { BecomeDealerContent, DealerVehicle } from '../../data/become-dealer.ts';
+import type { BecomeDealerContent, OfferedVehicle } from '../../data/become-dealer.ts';
 import type { Figure } from '../../data/figure.ts';
 import type { HomeWords } from '../../data/home.ts';
 import type { Question } from '../../data/questions.ts';
@@ -29,7 +29,7 @@ import { type DealerFormData, hasDealerForm, loadDealerForm } from './load-deale
 interface BecomeDealerData {
   opening: Opening;
   content: BecomeDealerContent;
-  vehicles: DealerVehicle[];
+  vehicles: OfferedVehicle[];
   questions: Question[];
   statistics: Figure[];
   form: DealerFormData;
@@ -98,7 +98,7 @@ export const page = definePage<BecomeDealerData>({
     const [opening, content, vehicles, questions, home] = await Promise.all([
       loadOpening(context, 'becomedealer'),
       read('dealer page', (data) => data.getBecomeDealer(), getDefaultBecomeDealer(locale.words)),
-      read('vehicles of dealers', (data) => data.listDealerVehicles(), []),
+      read('vehicles of dealers', (data) => data.listOfferedVehicles(), []),
       read('questions', (data) => data.listQuestions('dealer'), []),
       read<HomeWords | null>('home words', (data) => data.getHomeWords(), null),
     ]);

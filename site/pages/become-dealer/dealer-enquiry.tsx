@@ -1,5 +1,5 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
-import type { DealerVehicle } from '../../data/become-dealer.ts';
+import type { OfferedVehicle } from '../../data/become-dealer.ts';
 import type { Place } from '../../data/places.ts';
 import type { Settings } from '../../data/settings.ts';
 import DealerForm from '../../islands/dealer-form.island.tsx';
@@ -16,7 +16,7 @@ import { StateStep } from './state-step.tsx';
 interface DealerEnquiryProps {
   settings: Settings;
   /** The vehicles that a dealer can choose from. */
-  vehicles: readonly DealerVehicle[];
+  vehicles: readonly OfferedVehicle[];
   form: DealerFormData;
   /** The reference of the enquiry that was sent without script. */
   reference: string | undefined;
