@@ -53,7 +53,7 @@ test('clears away old backups there', async () => {
 });
 
 test('says why a bucket takes nothing', async () => {
-  bucket.mood.closed = true;
+  bucket.behaviour.closed = true;
   await expect(kit.backup()).rejects.toThrow('AccessDenied');
   expect(keys()).toEqual([]);
 });

@@ -33,7 +33,7 @@ describe('pictures in object storage', () => {
     bucket.stop();
   });
   afterEach(async () => {
-    bucket.mood.closed = false;
+    bucket.behaviour.closed = false;
     await fresh.payload.delete({ collection: 'media', where: { id: { exists: true } }, trash: true });
     expect(keys(), 'nothing stays behind').toEqual([]);
     expect(bucket.refused).toEqual([]);
@@ -121,7 +121,7 @@ describe('pictures in object storage', () => {
 
   test('leave no record where the storage does not take them, and the old one where it does not take another', async () => {
     const media = await upload();
-    bucket.mood.closed = true;
+    bucket.behaviour.closed = true;
     const sentence = 'The storage of pictures does not answer just now, so nothing was changed.';
     await expect(upload()).rejects.toThrow(sentence);
     const file = await drawPicture('#402000');
@@ -212,17 +212,17 @@ describe('pictures in object storage', () => {
     const names = namesOf(media);
     const sentence = 'The storage of pictures does not answer just now, so nothing was changed.';
     for (const fault of ['closed', 'keeps'] as const) {
-      bucket.mood[fault] = true;
+      bucket.behaviour[fault] = true;
       await expect(inTrash(media.id), fault).rejects.toThrow(sentence);
-      bucket.mood[fault] = false;
+      bucket.behaviour[fault] = false;
       const { alt, deletedAt } = await fresh.payload.findByID({ collection: 'media', id: media.id });
       expect([alt, deletedAt]).toEqual(['A van', null]);
       expect(await askPublic(names)).toEqual([200]);
     }
     await inTrash(media.id);
-    bucket.mood.closed = true;
+    bucket.behaviour.closed = true;
     await expect(inTrash(media.id, null)).rejects.toThrow(sentence);
-    bucket.mood.closed = false;
+    bucket.behaviour.closed = false;
     expect(await askPublic(names)).toEqual([404]);
     await inTrash(media.id, null);
     expect(keys()).toEqual(names);

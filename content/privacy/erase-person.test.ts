@@ -249,7 +249,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
           .totalDocs;
       const before = await countNoted();
       for (const [name, value] of Object.entries(bucket.privateSettings)) vi.stubEnv(name, value);
-      bucket.mood.closed = true;
+      bucket.behaviour.closed = true;
       try {
         await expect(erasePerson(payload, person.email, request)).rejects.toMatchObject({
           status: 503,

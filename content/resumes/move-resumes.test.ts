@@ -97,13 +97,13 @@ test('is a command that says what it did, and does nothing without a bucket', as
   expect(inFolder()).toEqual(names);
   expect((await run(bucket.privateSettings)).stdout).toContain('Moved 5 resumes');
   expect([inFolder(), inBucket()]).toEqual([[], whole]);
-  bucket.mood.closed = true;
+  bucket.behaviour.closed = true;
   await folder.save(names[0] ?? '', Buffer.from('%PDF'));
   await expect(run(bucket.privateSettings)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^The storage of resumes .* 403\)\. .* repeat/),
   });
-  bucket.mood.closed = false;
+  bucket.behaviour.closed = false;
   expect(inFolder()).toEqual(names.slice(0, 1));
   await expect(run(bucket.privateSettings, '--what')).rejects.toMatchObject({ code: 64 });
 });

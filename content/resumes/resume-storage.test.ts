@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
   bucket.privateObjects.clear();
   bucket.calls.length = 0;
-  Object.assign(bucket.mood, { closed: false, hangs: 'never', gone: false, faults: 0 });
+  Object.assign(bucket.behaviour, { closed: false, hangs: 'never', gone: false, faults: 0 });
 });
 
 const list = async (storage: ResumeStorage): Promise<KeptResume[]> => {
@@ -159,7 +159,7 @@ describe('a private bucket', () => {
 
   test('is tried twice', async () => {
     const storage = open();
-    bucket.mood.faults = 1;
+    bucket.behaviour.faults = 1;
     await storage.save(toName('a'), bytes);
     expect(bucket.calls).toEqual(Array(2).fill(`PUT resumes/${toName('a')}`));
   });
@@ -167,12 +167,12 @@ describe('a private bucket', () => {
   test.each([
     ['refuses', { closed: true }],
     ['has a fault', { faults: 2 }],
-  ])('that %s is lost, and is not asked again for five seconds', async (_, mood) => {
+  ])('that %s is lost, and is not asked again for five seconds', async (_, behaviour) => {
     const storage = open();
     await storage.save(toName('a'), bytes);
-    Object.assign(bucket.mood, mood);
+    Object.assign(bucket.behaviour, behaviour);
     await expect(storage.save(toName('b'), bytes)).rejects.toThrow(ResumesLost);
-    Object.assign(bucket.mood, { closed: false, faults: 0 });
+    Object.assign(bucket.behaviour, { closed: false, faults: 0 });
     bucket.calls.length = 0;
     const calls = [
       () => storage.save(toName('c'), bytes),
@@ -194,10 +194,10 @@ describe('a private bucket', () => {
     const nowhere = open({ S3_ENDPOINT: 'http://127.0.0.1:9' });
     await expect(nowhere.read(toName('a'))).rejects.toThrow(ResumesLost);
     bucket.refused.length = 0;
-    bucket.mood.gone = true;
+    bucket.behaviour.gone = true;
     await expect(open().save(toName('a'), bytes)).rejects.toThrow(ResumesLost);
     await expect(list(open())).rejects.toThrow(ResumesLost);
-    bucket.mood.gone = false;
+    bucket.behaviour.gone = false;
     const storage = open();
     expect(await storage.read(toName('a'))).toBeNull();
     await storage.save(toName('a'), bytes);

@@ -170,20 +170,20 @@ describe('with a bucket that does not answer', () => {
     waitSixSeconds();
   });
   afterEach(async () => {
-    bucket.mood.closed = false;
+    bucket.behaviour.closed = false;
     await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } } });
     vi.useRealTimers();
     vi.unstubAllEnvs();
   });
 
   test('an application is refused as such, and taken as soon as it does', async () => {
-    bucket.mood.closed = true;
+    bucket.behaviour.closed = true;
     const take = openDesk();
     expect(await take(application())).toEqual({ outcome: 'resumesLost' });
     expect(await listOwned()).toEqual([]);
     expect(JSON.stringify(log.error.mock.calls)).toContain('no storage of resumes');
     expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/Asha|asha@/);
-    bucket.mood.closed = false;
+    bucket.behaviour.closed = false;
     expect(await take(application()), 'not asked again at once').toEqual({ outcome: 'resumesLost' });
     waitSixSeconds();
     expect(await take(application())).toMatchObject({ outcome: 'saved' });
@@ -193,7 +193,7 @@ describe('with a bucket that does not answer', () => {
     expect(await openDesk()(application())).toMatchObject({ outcome: 'saved' });
     const { docs } = await fresh.payload.find({ collection: 'leads' });
     const id = docs[0]?.id ?? 0;
-    bucket.mood.closed = true;
+    bucket.behaviour.closed = true;
     await expect(fresh.payload.delete({ collection: 'leads', id })).rejects.toThrow('nothing was erased');
     const { docs: erased, errors } = await fresh.payload.delete({
       collection: 'leads',
@@ -201,7 +201,7 @@ describe('with a bucket that does not answer', () => {
     });
     expect([erased, errors.length]).toEqual([[], 1]);
     expect(await listOwned()).toHaveLength(1);
-    bucket.mood.closed = false;
+    bucket.behaviour.closed = false;
     waitSixSeconds();
     await fresh.payload.delete({ collection: 'leads', id, select: { name: true } });
     expect([await listOwned(), await listKept()]).toEqual([[], []]);

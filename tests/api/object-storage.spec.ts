@@ -48,14 +48,14 @@ test('with S3 settings pictures go to the bucket and from there to visitors, and
     expect((await fetch(`${bucket.publicUrl}/${name}`)).status).toBe(404);
     expect((await fetch(`${site.url}/media/${name}`)).status).toBe(404);
 
-    bucket.mood.hangs = 'before';
+    bucket.behaviour.hangs = 'before';
     const began = performance.now();
     for (const path of ['/', '/productmillo', '/imagegallerylist', '/readyz'])
       expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
     // The pages are made for the first time, on a shared machine. A page that waited for the bucket would never come.
     expect(performance.now() - began).toBeLessThan(15_000);
     expect((await postApplication(site.url)).status).toBe(200);
-    bucket.mood.hangs = 'never';
+    bucket.behaviour.hangs = 'never';
 
     const putInTrash = async (deletedAt: string | null) => {
       const moved = await staff.patch(`/studio/api/media/${doc.id}?trash=true`, { data: { deletedAt } });

@@ -40,7 +40,7 @@ test.afterAll(async () => {
   await product.stop();
 });
 test.afterEach(() => {
-  Object.assign(product.bucket.mood, { closed: false, hangs: 'never' });
+  Object.assign(product.bucket.behaviour, { closed: false, hangs: 'never' });
   expect(product.bucket.refused).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('personnel downloads it through a studio with another folder, nobody else d
 
 test('a download is answered with a sentence while the bucket is away, and erasing erases nothing', async () => {
   const { id, key, name } = await send();
-  product.bucket.mood.closed = true;
+  product.bucket.behaviour.closed = true;
   const response = await download('hr', id);
   expect(response?.status()).toBe(503);
   expect(await response?.text()).toContain('does not answer just now');
@@ -92,7 +92,7 @@ test('a download is answered with a sentence while the bucket is away, and erasi
   expect(refused?.status()).toBe(503);
   expect(await refused?.text()).toContain('nothing was erased');
   expect(desks.admin && (await findLead(desks.admin, name))).toBeTruthy();
-  product.bucket.mood.closed = false;
+  product.bucket.behaviour.closed = false;
   await expect.poll(async () => (await download('hr', id))?.status(), { timeout: 15_000 }).toBe(200);
   expect(product.bucket.privateObjects.has(key)).toBe(true);
 });

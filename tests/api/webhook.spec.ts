@@ -17,13 +17,13 @@ interface Posted {
 /** Plays the other system: records its calls and answers with the given status. */
 const startReceiver = async () => {
   const posted: Posted[] = [];
-  const mood = { status: 204 };
+  const behaviour = { status: 204 };
   const server = createServer(async (request, response) => {
     posted.push({ headers: request.headers, body: await text(request) });
-    response.writeHead(mood.status).end();
+    response.writeHead(behaviour.status).end();
   });
   const url = `http://127.0.0.1:${await listenLocally(server)}/leads`;
-  return { url, posted, mood, stop: () => server.close() };
+  return { url, posted, behaviour, stop: () => server.close() };
 };
 
 /** Checks the signature as a receiver should: the time is recent, and the body is the signed one. */
@@ -43,7 +43,7 @@ test('a lead is told to another system, signed, and again with the same key unti
     WEBHOOK_SECRET: secret,
   });
   try {
-    receiver.mood.status = 500;
+    receiver.behaviour.status = 500;
     const contact = {
       ...makeContact(),
       phone: newMobile(),
@@ -58,7 +58,7 @@ test('a lead is told to another system, signed, and again with the same key unti
     // Leads that other tests had sent just before the database was copied are delivered too.
     const listOurs = () => receiver.posted.filter(({ body }) => body.includes(contact.firstname));
     await expect.poll(() => listOurs().length, { timeout: 20_000 }).toBe(1);
-    receiver.mood.status = 204;
+    receiver.behaviour.status = 204;
     await expect.poll(() => listOurs().length, { timeout: 60_000 }).toBe(2);
     const [first, second] = listOurs();
     if (!first || !second) throw new Error('The receiver was told nothing.');

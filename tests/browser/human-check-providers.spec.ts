@@ -69,7 +69,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       verifier.stop();
     });
     test.beforeEach(() => {
-      verifier.mood = 'passed';
+      verifier.behaviour = 'passed';
     });
     test.use({
       // Playwright reads this before `beforeAll` too, when the site has not started yet.
@@ -141,7 +141,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       faults,
     }) => {
       await playProvider(page, parts);
-      verifier.mood = 'failed';
+      verifier.behaviour = 'failed';
       const form = await inquiry.open(page);
       const typed = await fill(form, inquiry);
       await sendOf(form).click();
@@ -150,7 +150,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       await expect(form.locator('[name="rCaptcha"]')).toHaveValue('');
       await expect(form.locator('iframe')).toHaveCount(1);
       await expectTexts(form, typed);
-      verifier.mood = 'passed';
+      verifier.behaviour = 'passed';
       await solve(form);
       await sendOf(form).click();
       await expect(successOf(page)).toBeVisible();
@@ -172,7 +172,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
 
     test('while its server is down the lead is kept as unverified', async ({ page }) => {
       await playProvider(page, parts);
-      verifier.mood = 'down';
+      verifier.behaviour = 'down';
       const form = await inquiry.open(page);
       const typed = await fill(form, inquiry);
       await sendOf(form).click();
@@ -185,7 +185,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       faults,
     }) => {
       await page.route(parts.script, (route) => route.abort());
-      verifier.mood = 'down';
+      verifier.behaviour = 'down';
       const form = await inquiry.open(page);
       await expect(form.getByText(check.away)).toBeVisible();
       const { choose: _, ...texts } = inquiry;

@@ -17,9 +17,9 @@ export interface Relay {
 /** Opens a relay to a server on a port of this machine. */
 export const openRelay = async (host: string, target: number): Promise<Relay> => {
   const open = new Set<Socket>();
-  let mood: 'well' | 'cut' | 'silent' = 'well';
+  let behaviour: 'well' | 'cut' | 'silent' = 'well';
   const server = createServer((near) => {
-    if (mood === 'cut') {
+    if (behaviour === 'cut') {
       near.destroy();
       return;
     }
@@ -29,7 +29,7 @@ export const openRelay = async (host: string, target: number): Promise<Relay> =>
       socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy());
     }
     near.pipe(far).pipe(near);
-    if (mood === 'silent') hush();
+    if (behaviour === 'silent') hush();
   });
   const hush = () => {
     for (const socket of open) socket.pause();
@@ -41,18 +41,18 @@ export const openRelay = async (host: string, target: number): Promise<Relay> =>
   return {
     port,
     cut() {
-      mood = 'cut';
+      behaviour = 'cut';
       destroyAll();
     },
     reset() {
       for (const socket of open) socket.resetAndDestroy();
     },
     silence() {
-      mood = 'silent';
+      behaviour = 'silent';
       hush();
     },
     mend() {
-      mood = 'well';
+      behaviour = 'well';
       for (const socket of open) socket.resume();
     },
     stop() {

@@ -27,11 +27,11 @@ const openSite = async () => {
 };
 
 const lose: Record<string, (bucket: Bucket) => void> = {
-  refuses: ({ mood }) => {
-    mood.closed = true;
+  refuses: ({ behaviour }) => {
+    behaviour.closed = true;
   },
-  hangs: ({ mood }) => {
-    mood.hangs = 'before';
+  hangs: ({ behaviour }) => {
+    behaviour.hangs = 'before';
   },
   'is gone': (bucket) => bucket.stop(),
 };
@@ -81,7 +81,7 @@ test.describe('the bucket of resumes', () => {
       const { leads } = await readStoredLeads(settings);
       expect(leads.filter(({ name }) => names.includes(name))).toEqual([]);
       if (how === 'is gone') return;
-      Object.assign(bucket.mood, { closed: false, hangs: 'never' });
+      Object.assign(bucket.behaviour, { closed: false, hangs: 'never' });
       const [name = ''] = names;
       const again = async () => (await postApplication(site.url, { fields: { name } })).status;
       await expect.poll(again, { timeout: 15_000 }).toBe(200);
@@ -101,7 +101,7 @@ test('killed between resume and row: the resume is swept after a day, others sta
     const kept = newName();
     expect((await postApplication(site.url, { fields: { name: kept } })).status).toBe(200);
     const [keptKey] = bucket.privateObjects.keys();
-    bucket.mood.hangs = 'after';
+    bucket.behaviour.hangs = 'after';
     const name = newName();
     const answer = postApplication(site.url, { fields: { name } }).then(
       ({ status }) => status,
@@ -110,7 +110,7 @@ test('killed between resume and row: the resume is swept after a day, others sta
     await expect.poll(() => bucket.privateObjects.size, { timeout: 15_000 }).toBe(2);
     await killProgram(site.program);
     expect(await answer, 'the applicant was told nothing good').toBe(0);
-    bucket.mood.hangs = 'never';
+    bucket.behaviour.hangs = 'never';
     const { leads } = await readStoredLeads(settings);
     expect(leads.map((lead) => lead.name)).toContain(kept);
     expect(leads.map((lead) => lead.name)).not.toContain(name);

@@ -93,7 +93,7 @@ export interface CheckProvider {
   /** The requests so far, the last one at the end. */
   asked: { secret: string; response: string }[];
   /** "passed" accepts every answer but "unreached", "failed" refuses all, "down" answers nonsense. */
-  mood: 'passed' | 'failed' | 'down';
+  behaviour: 'passed' | 'failed' | 'down';
   stop(): void;
 }
 
@@ -103,16 +103,16 @@ export const startCheckProvider = async (): Promise<CheckProvider> => {
     const fields = new URLSearchParams(await text(request));
     const answer = fields.get('response') ?? '';
     provider.asked.push({ secret: fields.get('secret') ?? '', response: answer });
-    const success = provider.mood === 'passed' && answer.startsWith('token-');
+    const success = provider.behaviour === 'passed' && answer.startsWith('token-');
     response
-      .writeHead(provider.mood === 'down' ? 502 : 200, { 'Content-Type': 'application/json' })
+      .writeHead(provider.behaviour === 'down' ? 502 : 200, { 'Content-Type': 'application/json' })
       .end(JSON.stringify(success ? { success } : { success, 'error-codes': ['invalid-input-response'] }));
   });
   const port = await listenLocally(server);
   const provider: CheckProvider = {
     url: `http://127.0.0.1:${port}/siteverify`,
     asked: [],
-    mood: 'passed',
+    behaviour: 'passed',
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -26,7 +26,7 @@ export interface Bucket {
   calls: string[];
   /** Refused requests, each with the reason. */
   refused: string[];
-  mood: {
+  behaviour: {
     /** While true, nobody may write, or do anything in the private bucket; the client does not retry. */
     closed: boolean;
     /** While true, nobody may delete. */
@@ -111,7 +111,13 @@ export const startBucket = async ({
 }: BucketOptions = {}): Promise<Bucket> => {
   const calls: string[] = [];
   const refused: string[] = [];
-  const mood: Bucket['mood'] = { closed: false, keeps: false, hangs: 'never', gone: false, faults: 0 };
+  const behaviour: Bucket['behaviour'] = {
+    closed: false,
+    keeps: false,
+    hangs: 'never',
+    gone: false,
+    faults: 0,
+  };
 
   const give = (object: StoredObject | undefined, method: string, response: ServerResponse) => {
     if (!object) return answerError(response, 404, 'NoSuchKey');
@@ -168,18 +174,18 @@ export const startBucket = async ({
       return answerError(response, 403, 'SignatureDoesNotMatch');
     }
     if (headers.authorization) calls.push(`${method} ${key}`);
-    if (mood.faults > 0) {
-      mood.faults -= 1;
+    if (behaviour.faults > 0) {
+      behaviour.faults -= 1;
       return answerError(response, 500, 'InternalError');
     }
-    if (mood.hangs === 'before') return undefined;
-    if (mood.gone && isPrivate) return response.writeHead(404).end();
-    const isRefused = (mood.closed && (isPrivate || !reads)) || (mood.keeps && method === 'DELETE');
+    if (behaviour.hangs === 'before') return undefined;
+    if (behaviour.gone && isPrivate) return response.writeHead(404).end();
+    const isRefused = (behaviour.closed && (isPrivate || !reads)) || (behaviour.keeps && method === 'DELETE');
     if (isRefused) return answerError(response, 403, 'AccessDenied');
     const source = method === 'PUT' ? headers['x-amz-copy-source'] : undefined;
     if (source) return copy(kept, String(source), key, response);
     if (writes) take(kept, key, request, body);
-    if (mood.hangs === 'after') return undefined;
+    if (behaviour.hangs === 'after') return undefined;
     if (writes) return response.writeHead(method === 'DELETE' ? 204 : 200).end();
     if (!lists) return give(kept.get(key), method, response);
     return response.writeHead(200, { 'Content-Type': 'application/xml' }).end(toListXml(kept, searchParams));
@@ -200,7 +206,7 @@ export const startBucket = async ({
     privateObjects,
     calls,
     refused,
-    mood,
+    behaviour,
     stop() {
       server.close();
       server.closeAllConnections();

@@ -13,12 +13,12 @@ afterEach(() => {
 /** A store that can refuse or not answer. */
 const openStore = () => {
   const memory = openMemoryCounters();
-  const store = { mood: 'there' as 'there' | 'refusing' | 'silent' | 'full', asked: 0 };
+  const store = { behaviour: 'there' as 'there' | 'refusing' | 'silent' | 'full', asked: 0 };
   const behave = (work: () => Promise<number>, writes: boolean): Promise<number> => {
     store.asked += 1;
-    if (store.mood === 'full' && !writes) return work();
-    if (store.mood === 'silent') return new Promise(() => undefined);
-    return store.mood === 'there' ? work() : Promise.reject(new Error('offline'));
+    if (store.behaviour === 'full' && !writes) return work();
+    if (store.behaviour === 'silent') return new Promise(() => undefined);
+    return store.behaviour === 'there' ? work() : Promise.reject(new Error('offline'));
   };
   const counters: Counters = {
     open(name, windowMs) {
@@ -41,17 +41,17 @@ const openInsured = () => {
 
 test.each(['refusing', 'silent', 'full'] as const)(
   'counts by itself while the store is %s, and together again after',
-  async (mood) => {
+  async (behaviour) => {
     const { store, log, counter } = openInsured();
     expect([await counter.add('x'), await counter.add('x')]).toEqual([1, 2]);
-    store.mood = mood;
+    store.behaviour = behaviour;
     const first = counter.add('x');
     await vi.advanceTimersByTimeAsync(200);
     expect(await first).toBe(1);
     expect([await counter.add('x'), await counter.read('x')]).toEqual([2, 2]);
     await vi.advanceTimersByTimeAsync(5000);
     expect(await counter.add('x')).toBe(3);
-    store.mood = 'there';
+    store.behaviour = 'there';
     await vi.advanceTimersByTimeAsync(1500);
     expect(await counter.add('x')).toBe(3);
     expect([log.warn.mock.calls.length, log.info.mock.calls.length]).toEqual([1, 1]);
@@ -60,7 +60,7 @@ test.each(['refusing', 'silent', 'full'] as const)(
 
 test('lets nobody wait for a silent store once it is known to be away', async () => {
   const { store, counter } = openInsured();
-  store.mood = 'silent';
+  store.behaviour = 'silent';
   const together = Promise.all([counter.add('x'), counter.add('x'), counter.add('y')]);
   await vi.advanceTimersByTimeAsync(200);
   expect(await together).toEqual([1, 2, 1]);
