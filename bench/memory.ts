@@ -6,7 +6,7 @@ import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
 readArguments('npm run memory -w bench', {});
 
 /** Memory of one site process (Linux): its peak, and its size at rest once all pages are made. */
-const most = 350;
+const mostMegabytes = 350;
 
 await withFreshProduct(
   async ({ site }) => {
@@ -14,8 +14,8 @@ await withFreshProduct(
     await waitForRest(pid);
     const resting = readMegabytes(pid, 'VmRSS');
     judgeFigure(
-      resting <= most,
-      `site: ${resting} of ${most} MB resident with all pages made, ` +
+      resting <= mostMegabytes,
+      `site: ${resting} of ${mostMegabytes} MB resident with all pages made, ` +
         `${readMegabytes(pid, 'VmHWM')} MB at most while they were made`,
     );
   },
