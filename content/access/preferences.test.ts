@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 
 const slug = 'payload-preferences';
-const most = 500;
+const mostPreferences = 500;
 let staff: StaffUnderTest;
 beforeAll(async () => {
   staff = await openStaffUnderTest();
@@ -17,7 +17,7 @@ const isKept = async (who: string, key: string) =>
 
 /** Stores as many preferences as an account may have; the first is the oldest. */
 const fill = async (who: string, toKey: (number: number) => string) => {
-  for (let number = 1; number <= most; number += 1) {
+  for (let number = 1; number <= mostPreferences; number += 1) {
     const user = { relationTo: 'staff', value: Number(staff.ids[who]) } as const;
     const updatedAt = new Date(1_800_000_000_000 + number).toISOString();
     await staff.fresh.payload.db.create({
@@ -64,14 +64,14 @@ test('the document that was left alone the longest is forgotten for another', as
   expect((await keep('editor', 'collection-blogs-1000', 2)).status).toBe(200);
   const kept = ['lead-filters', 'collection-blogs-2', 'collection-blogs-3', 'collection-blogs-1000'];
   expect(await Promise.all(kept.map((key) => isKept('editor', key)))).toEqual([true, false, true, true]);
-  expect(await countKept('editor')).toBe(most);
+  expect(await countKept('editor')).toBe(mostPreferences);
 });
 
 test('no account keeps made-up keys without end', async () => {
   await fill('hr', (number) => `o-fill-${number}`);
   expect((await keep('hr', 'o-fill', 1)).status).toBe(400);
   expect((await keep('hr', 'o-fill-1', 2)).status).toBe(200);
-  expect(await countKept('hr')).toBe(most);
+  expect(await countKept('hr')).toBe(mostPreferences);
 });
 
 test('all of it is forgotten on request', async () => {

@@ -65,16 +65,16 @@ test('a line that went silent is given up, and forgotten when it is mended', asy
 const begin = async () => String(await payload.db.beginTransaction());
 
 test('transactions on lines that went silent keep no connection for good', async () => {
-  const most = 7;
+  const mostTransactions = 7;
   for (let round = 0; round < 2; round += 1) {
-    await Promise.all(Array.from({ length: most }, ask));
+    await Promise.all(Array.from({ length: mostTransactions }, ask));
     relay.silence();
-    const begun = await Promise.allSettled(Array.from({ length: most }, begin));
+    const begun = await Promise.allSettled(Array.from({ length: mostTransactions }, begin));
     expect(begun.map(({ status }) => status)).toEqual(begun.map(() => 'rejected'));
     relay.mend();
     await expect.poll(answers).toBe(true);
   }
-  const ids = await Promise.all(Array.from({ length: most }, begin));
+  const ids = await Promise.all(Array.from({ length: mostTransactions }, begin));
   await Promise.all(ids.map((id) => payload.db.commitTransaction(id)));
 });
 

@@ -21,7 +21,7 @@ interface DueRequests {
   more: number;
 }
 
-const most = 20;
+const mostRequests = 20;
 
 /** Open privacy requests that somebody may work on; null for a person who sees none. */
 export const listDueRequests = async (
@@ -34,7 +34,7 @@ export const listDueRequests = async (
     collection: 'privacy-requests',
     where: { state: { equals: 'open' } },
     sort: 'dueAt',
-    limit: most,
+    limit: mostRequests,
     depth: 0,
     user,
     overrideAccess: false,

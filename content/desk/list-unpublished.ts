@@ -36,7 +36,7 @@ interface UnpublishedWork {
 const newestIsDraft = {
   and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
 };
-const most = 50;
+const mostDocuments = 50;
 
 const listDraftsOf = async (
   payload: Payload,
@@ -52,7 +52,7 @@ const listDraftsOf = async (
       : newestIsDraft,
     locale: 'en',
     depth: 0,
-    limit: most,
+    limit: mostDocuments,
     pagination: false,
     sort: '-updatedAt',
     select: { parent: true, updatedAt: true, version: { [admin.useAsTitle ?? 'id']: true } },
@@ -99,7 +99,7 @@ const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<
     where: { and: [...wherePublished(config), whereToCome(now)] },
     locale: 'en',
     depth: 0,
-    limit: most,
+    limit: mostDocuments,
     pagination: false,
     sort: 'publishedAt',
     select: { title: true, publishedAt: true },

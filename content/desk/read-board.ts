@@ -35,7 +35,7 @@ export interface Board {
   isCut: boolean;
 }
 
-const most = 200;
+const mostCards = 200;
 
 /** @returns how many applications for a position have each status */
 const countStatuses = async (
@@ -80,8 +80,8 @@ export const readBoard = async (payload: Payload, user: TypedUser, job: number):
     return docs;
   };
   const counts = await countStatuses(payload, condition, job);
-  const running = await readNewest({ not_in: [...closedStatuses] }, most);
-  const closed = await readNewest({ in: [...closedStatuses] }, most - running.length);
+  const running = await readNewest({ not_in: [...closedStatuses] }, mostCards);
+  const closed = await readNewest({ in: [...closedStatuses] }, mostCards - running.length);
   const kept = getEnvironment(process.env).APPLICATION_MONTHS * month;
   const cards = [...running, ...closed].map(
     ({ id, name, status, createdAt, updatedAt, resumeName, resumeScan }): BoardCard => ({

@@ -55,15 +55,15 @@ const withoutFormat = (markdown: string): string =>
  * Limits of a text: letters, lines, and signs of format in one paragraph. Beyond them, the Markdown reader takes
  * seconds, then hours.
  */
-const most = { letters: 50_000, lines: 2000, signs: 100 };
+const limits = { letters: 50_000, lines: 2000, signs: 100 };
 
 /** Whether a text is over the limits of what is read. */
 export const isTooMuch = (markdown: string): boolean =>
-  markdown.length > most.letters ||
-  markdown.split('\n').length > most.lines ||
+  markdown.length > limits.letters ||
+  markdown.split('\n').length > limits.lines ||
   markdown
     .split(/\n[ \t]*\n/)
-    .some((part) => (part.match(/(?<![*_])[*_]+(?=[^\s*_])|\[/g)?.length ?? 0) > most.signs);
+    .some((part) => (part.match(/(?<![*_])[*_]+(?=[^\s*_])|\[/g)?.length ?? 0) > limits.signs);
 
 const configOf = (field: RichTextField) => editorConfigFactory.fromField({ field });
 

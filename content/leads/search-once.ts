@@ -3,7 +3,7 @@ import { getSoughtText, listParts, mapParts, type WherePart } from '../database/
 import { searchedFields } from './narrow-search.ts';
 
 /** If a search finds at most this many leads, the condition becomes a list of their ids. */
-const most = 300;
+const mostHits = 300;
 
 /** The fields that a search looks in, after the steps before this one. */
 const asked: ReadonlySet<string> = new Set([...searchedFields, 'phoneDigits', 'id']);
@@ -34,11 +34,11 @@ const findNumbers = async (
     where: reach === true ? search : { and: [search, reach] },
     select: {},
     sort: '-createdAt',
-    limit: most + 1,
+    limit: mostHits + 1,
     pagination: false,
     req,
   });
-  return docs.length > most ? null : docs.map(({ id }) => Number(id));
+  return docs.length > mostHits ? null : docs.map(({ id }) => Number(id));
 };
 
 /**

@@ -64,7 +64,7 @@ const contentKinds: CollectionSlug[] = [
 
 const shown = 10;
 /** How many documents of a kind are read: the newest, if a site ever has more. */
-const most = 5000;
+const mostDocuments = 5000;
 /** The longest search (characters): people search for a few words. */
 const longest = 100;
 
@@ -128,7 +128,7 @@ const searchCollection = async (
     draft,
     locale: 'all',
     depth: 0,
-    limit: most,
+    limit: mostDocuments,
     pagination: false,
     sort: '-updatedAt',
     overrideAccess: false,

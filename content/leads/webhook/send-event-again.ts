@@ -9,7 +9,7 @@ import { refuse } from '../../requests/refuse.ts';
 import { readRouteId } from '../../requests/route-id.ts';
 
 /** Deliveries that one call sends again; another call sends the rest. */
-const most = 500;
+const mostDeliveries = 500;
 
 /** The lead is stored, in the trash or not. Its id stays in this table after the lead is erased. */
 const hasLead = 'EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead)';
@@ -139,7 +139,7 @@ export const sendFailedEventsAgain: Endpoint = {
   handler: forAdministrators(async (req) => {
     const sent = await oweEvents(
       req.payload,
-      `id IN (SELECT id FROM webhook_events WHERE ${hasFailed} ORDER BY id LIMIT ${most})`,
+      `id IN (SELECT id FROM webhook_events WHERE ${hasFailed} ORDER BY id LIMIT ${mostDeliveries})`,
     );
     if (sent.length === 0) return refuse(409, 'No delivery has failed.');
     await recordAudit(req, { action: 'changed', what: `${sent.length} deliveries`, details: 'Sent again' });

@@ -5,7 +5,7 @@ import { refuse } from '../../requests/refuse.ts';
 import { writeLeadLog } from './lead-log.ts';
 
 /** Leads that one call sends again; another call sends the rest. */
-const most = 500;
+const mostLeads = 500;
 
 /**
  * Puts leads whose delivery has failed into the outbox again.
@@ -41,7 +41,7 @@ export const sendManyAgain: Endpoint = {
       overrideAccess: false,
       req,
       depth: 0,
-      limit: most,
+      limit: mostLeads,
       select: { kind: true },
     });
     const sent = await oweAgain(
