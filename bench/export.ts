@@ -49,11 +49,11 @@ const measure = async ({ product, headers }: Desk, format: 'csv' | 'xlsx'): Prom
   await (await fetch(`${url}&where[id][less_than]=500`, { headers })).arrayBuffer();
   await waitForRest(pid);
   const rest = readMegabytes(pid, 'VmRSS');
-  let most = rest;
+  let peak = rest;
   let isOver = false;
   const watched = (async () => {
     while (!isOver) {
-      most = Math.max(most, readMegabytes(pid, 'VmRSS'));
+      peak = Math.max(peak, readMegabytes(pid, 'VmRSS'));
       await delay(50);
     }
   })();
@@ -64,11 +64,11 @@ const measure = async ({ product, headers }: Desk, format: 'csv' | 'xlsx'): Prom
   const { rows, bytes, firstMs, ms } = await countRows(response.body, format);
   isOver = true;
   await watched;
-  const fits = most - rest <= mostMegabytes && answeredMs + firstMs <= longestFirstMs;
+  const fits = peak - rest <= mostMegabytes && answeredMs + firstMs <= longestFirstMs;
   judgeFigure(
     fits && rows >= many + 1,
     `${format}: ${rows - 1} leads, ${(bytes / 1e6).toFixed(1)} MB in ${(ms / 1000).toFixed(1)} s, first byte after ` +
-      `${Math.round(answeredMs + firstMs)} of ${longestFirstMs} ms, ${most - rest} of ${mostMegabytes} MB beyond ${rest} MB at rest`,
+      `${Math.round(answeredMs + firstMs)} of ${longestFirstMs} ms, ${peak - rest} of ${mostMegabytes} MB beyond ${rest} MB at rest`,
   );
 };
 

@@ -21,7 +21,7 @@ interface Rest {
   pages: number;
   pageMegabytes: number;
   megabytes: number;
-  most: number;
+  peakMegabytes: number;
 }
 
 /** Starts a site with metrics, and waits until all its pages are made. */
@@ -46,16 +46,16 @@ const startWatched = async (settings: Settings) => {
         pages: read('ev_page_cache_entries'),
         pageMegabytes: read('ev_page_cache_bytes') / 1e6,
         megabytes: readMegabytes(pid, 'VmRSS'),
-        most: readMegabytes(pid, 'VmHWM'),
+        peakMegabytes: readMegabytes(pid, 'VmHWM'),
       };
     },
     stop: () => endProgram(site),
   };
 };
 
-const tell = (what: string, { pages, pageMegabytes, megabytes, most }: Rest) =>
+const tell = (what: string, { pages, pageMegabytes, megabytes, peakMegabytes }: Rest) =>
   console.log(
-    `${what}: ${pages} pages of ${pageMegabytes.toFixed(1)} MB kept, ${megabytes} MB at rest, ${most} MB at most`,
+    `${what}: ${pages} pages of ${pageMegabytes.toFixed(1)} MB kept, ${megabytes} MB at rest, ${peakMegabytes} MB at most`,
   );
 
 const measurePages = async (url: string): Promise<void> => {

@@ -63,12 +63,12 @@ export const createFormsInFlight = ({
   const findYielding = (measure: Measure, around: string, count: number): Held | undefined => {
     const sums = new Map([[around, count]]);
     for (const form of open) sums.set(form.around, (sums.get(form.around) ?? 0) + measure(form));
-    let most = sums.get(around) ?? 0;
+    let largestSum = sums.get(around) ?? 0;
     let found: Held | undefined;
     for (const form of open) {
       const sum = sums.get(form.around) ?? 0;
-      if (sum <= most || measure(form) === 0 || !form.isArriving()) continue;
-      most = sum;
+      if (sum <= largestSum || measure(form) === 0 || !form.isArriving()) continue;
+      largestSum = sum;
       found = form;
     }
     return found;
