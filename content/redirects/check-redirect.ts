@@ -37,7 +37,7 @@ export const checkFrom = async (from: string, { isPage }: Surroundings): Promise
   if (from.length > longest) return `An address may have at most ${longest} characters.`;
   if (/[?#]/.test(from)) return 'Leave out the part after ? or #. The redirect works with every such part.';
   if (readPath(from).kind === 'bad') return 'This address cannot be read.';
-  if (from === '/' || isOwnRoom(from.split('/')[1] ?? ''))
+  if (from === '/' || isProgramPart(from.split('/')[1] ?? ''))
     return `${from} belongs to the site itself and cannot be redirected.`;
   return (
     !(await isPage(from)) ||

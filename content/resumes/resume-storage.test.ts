@@ -206,7 +206,7 @@ describe('a private bucket', () => {
   test('that hangs is lost after both attempts, also one that does not even read', async () => {
     const silent = createServer(() => {});
     const silentUrl = `http://127.0.0.1:${await listenLocally(silent)}`;
-    bucket.mood.hangs = 'before';
+    bucket.behaviour.hangs = 'before';
     const hanging = open({}, { ofOne: 1000, ofBoth: 40_000 });
     await expect(hanging.save(toName('a'), bytes)).rejects.toThrow('TimeoutError');
     expect(bucket.calls).toHaveLength(2);
