@@ -51,7 +51,7 @@ export const guardAccount: CollectionBeforeValidateHook = async ({ data, origina
   const changesPassword = !isEmpty(kept.password);
   if (operation === 'create' && req.user) {
     if (becomesAdministrator(kept)) await requirePresentPassword(req, currentPassword);
-    // With the invitation comes a password that nobody knows; nobody is signed in before he has signed in.
+    // The new account gets a random password that nobody knows, and no sessions, whatever the call sends.
     return { ...kept, sessions: [] };
   }
   if (changesPassword && req.user && originalDoc?.id !== req.user.id)

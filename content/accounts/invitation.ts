@@ -60,9 +60,9 @@ export const makePasswordLink = async (
 };
 
 /**
- * Makes a link to choose a password by, and mails it once it holds for good: nobody gets the link of an account that is
- * taken back, and no other change waits for the mail server.
- * @param tell is told whether the mail is on its way, before the call's answer
+ * Makes a link to choose a password, and mails it after the commit: no link is mailed for an account that is rolled
+ * back, and the transaction does not wait for the mail server.
+ * @param tell is told, before the call is answered, whether the mail is on its way
  */
 const sendLink = async (
   req: PayloadRequest,
@@ -79,7 +79,7 @@ const sendLink = async (
       what: `Member of staff “${person.name}”`,
       details: isSent ? '' : 'The mail could not be sent.',
     }).catch((error: unknown) => {
-      // What was done stands: whoever is told that it failed would do it again.
+      // Only logged: the mail is sent, and a person who gets an error would send it again.
       req.payload.logger.error({ problem: toLoggableError(error) }, 'a link that was sent was not audited');
     });
   });

@@ -7,8 +7,9 @@ export type Work = 'sweep' | 'resume-space' | `password of ${number}, try ${numb
 const toKey = (work: Work): string => `turn: ${work}`;
 
 /**
- * Asks for the turn to do some work. If many processes ask at once, one gets it. Nobody else gets it for `forMs`, even
- * if that process dies. A turn that was taken at a time in the future (by a clock that ran ahead) does not count.
+ * Asks for the turn to do some work. If many processes ask at once, one gets it. Nobody else gets it for `forMs`,
+ * even if that process dies. A turn dated more than `forMs` ahead was taken by a clock that ran ahead, and does not
+ * count; after one dated less far ahead, others wait up to twice `forMs`.
  */
 export const claimTurn = (payload: Payload, work: Work, forMs: number, now = Date.now()): Promise<boolean> =>
   // A number of 13 digits compares the same way as JSON and as text.

@@ -7,8 +7,9 @@ const raise = `INSERT INTO content_revision (id, revision) VALUES (1, 1)
   ON CONFLICT (id) DO UPDATE SET revision = content_revision.revision + 1`;
 
 /**
- * Raises the content revision by one, atomically, as the last step of the transaction of the request, if there is one.
- * So a reader never sees the new number before the new content, and whoever locks this row waits for no other.
+ * Raises the content revision by one, atomically, as the last step of the transaction of the request, if there is
+ * one. So a reader never sees the new number before the new content, and a transaction that holds this row never
+ * waits for another row, which could deadlock.
  */
 export const raiseContentRevision = async ({
   payload,

@@ -16,9 +16,15 @@ export interface SqlDatabase {
   rows(statement: string): Promise<Row[]>;
   /** Ends a SELECT of rows to take: skips rows that another process is taking. SQLite has only one writer at a time. */
   skipTaken: string;
-  /** Ends a SELECT of a row: waits for a transaction that changes the row, then locks it against other changes. */
+  /**
+   * Ends a SELECT of a row: waits for a transaction that changes the row, then locks it against other changes. Empty
+   * on SQLite.
+   */
   shareRow: string;
-  /** Ends a SELECT of a row to be changed: transactions that ask for the row continue one after the other. */
+  /**
+   * Ends a SELECT of a row to be changed: transactions that ask for the row continue one after the other. Empty on
+   * SQLite, where `asOne` or `allOrNone` keeps others out.
+   */
   holdRow: string;
 }
 

@@ -167,8 +167,9 @@ type Save = (args: unknown) => Promise<unknown>;
 const wholes = new WeakMap<object, Whole>();
 
 /**
- * Runs some work on SQLite as one transaction: all of it is written, or none, and nobody changes anything meanwhile. On
- * PostgreSQL, where a call of Payload is one transaction already, the work simply runs.
+ * Runs some work on SQLite as one transaction: all of it is written, or none, and nobody changes anything meanwhile.
+ * On PostgreSQL this opens no transaction: a single call of Payload is one already; for several calls use
+ * `allOrNone`.
  */
 export const asOne = <Result>(database: object, work: Work<Result>): Promise<Result> => {
   const whole = wholes.get(database);

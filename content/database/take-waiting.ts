@@ -64,8 +64,9 @@ export interface Taken {
 }
 
 /**
- * A condition for rows that wait while they are in the trash: true if the row is not there. It is written in this form
- * because SQLite, which has no statistics here, would otherwise use the index on the trash and not the one on the time.
+ * True for rows that are not in the trash: rows in the trash wait until they are restored. It is written in this form
+ * because SQLite, which has no statistics here, would otherwise use the index on the trash and not the one on the
+ * time.
  */
 export const notInTrash = '(deleted_at IS NULL) IS TRUE';
 

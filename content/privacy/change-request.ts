@@ -56,8 +56,8 @@ export const noteMailed = async (payload: Payload, id: number, state: 'mailed' |
 };
 
 /**
- * Leaves a request that waits for its mail to a colleague. A link that an earlier try may have delivered ends with a request
- * by phone, for which the address stands only where a link was mailed.
+ * Leaves a request that waits for its mail to a colleague. For a request by phone, this also ends a link that an
+ * earlier try may have delivered: such a request keeps an address only if a link was surely mailed to it.
  */
 export const leaveOpen = async (
   payload: Payload,

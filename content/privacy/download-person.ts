@@ -25,7 +25,10 @@ export const downloadPerson: Endpoint = {
     const sure = await listLeadsOfRequest(req.payload, request);
     // Of an address of which nothing is kept the file says that.
     if (sure.length === 0 && (request.phone || !request.email))
-      return refuse(404, 'We know nobody with this phone number and reference number, or with this address.');
+      return refuse(
+        404,
+        'We know nobody with this phone number and reference number, or this request is closed and names nobody any more.',
+      );
     const perhaps = req.searchParams.get('with') === 'merged' ? await listPerhapsSame(req.payload, sure) : [];
     const leads = [...sure, ...perhaps];
     // It may have come after it was settled whose the request is, or share nothing but the number.

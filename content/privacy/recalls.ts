@@ -8,7 +8,10 @@ import { eraseOldMails } from '../mail/erase-old-mails.ts';
 import type { Lead, LeadRecall, LeadRoute } from '../payload-types.ts';
 import { hour, minute, month } from '../time/spans-of-time.ts';
 
-/** One was owed before its lead is erased, and waits so long for that (ms); also for others that go in the same mail. */
+/**
+ * Pause (ms) before the first try. A recall is noted before its lead is erased, so the erasure must be finished
+ * first. Other recalls for the same mail are collected meanwhile.
+ */
 const restMs = 10_000;
 /** What is not erased after this time is kept after all (ms). */
 const erasedWithin = hour;
@@ -29,11 +32,14 @@ const toSql = (value: string | number | null | undefined): string =>
 /** Somebody who has a lead in his mailbox. */
 type Reader = Pick<LeadRecall, 'lead' | 'kind' | 'step' | 'dealer' | 'dealerName' | 'givenAt'>;
 
-/** To whom a mail was tried or who gave the lead back, has had one. */
+/** Whether the dealer has got a mail: one was tried, or he gave the lead back. */
 const wasMailed = ({ dealer, attempts, reason }: LeadRoute): boolean =>
   Boolean(dealer) && (attempts > 0 || Boolean(reason)) && reason !== noMailReached;
 
-/** Of what staff have entered no notice is mailed. One that is in hand just now may be on its way. */
+/**
+ * Whether colleagues have got the notice. There is none for leads that staff entered. A leased lead counts, because
+ * its mail may be on its way.
+ */
 const wasNotified = ({ notifiedAt, leaseUntil, source }: Partial<Lead>): boolean =>
   !isEntered({ source }) && Boolean(notifiedAt || leaseUntil);
 
@@ -99,8 +105,9 @@ export const oweRecalls = async (
 };
 
 /**
- * Owed before: what says who was mailed goes with the lead. Colleagues are not written to of what is over by itself,
- * day by day: their mailboxes keep mails no longer either.
+ * Notes the recalls before the erasure, because the rows that say who got a mail are erased with the lead. If the
+ * sweep erases leads at the end of their time, colleagues get no mail: their mailboxes delete mails after the same
+ * time.
  */
 export const oweRecallsOfErased: CollectionBeforeDeleteHook = ({ id, req }) =>
   oweRecalls(req.payload, [{ id: Number(id) }], 'erased', {
@@ -157,7 +164,10 @@ const takeAlike = async (
  */
 type Settle = (rows: readonly LeadRecall[], set: string | null) => Promise<void>;
 
-/** Which of these are due: that a lead is erased once it is, the rest while it is there. What is no more to be said goes. */
+/**
+ * Returns the recalls that are due: those for an erasure when the lead is gone, the others while it is still there. A
+ * recall for an erasure that has not happened yet waits up to an hour; all others are deleted.
+ */
 const keepDue = async (
   payload: Payload,
   taken: readonly LeadRecall[],

@@ -93,8 +93,8 @@ export const isOfErased = async (payload: Payload, key: unknown): Promise<boolea
 };
 
 /**
- * Changes a link for a ticket, once; whoever presses again within a minute has the same ticket, which lasts no longer for that. What a
- * colleague is to look at stays open for him. Null where the link does not work.
+ * Exchanges a link for a ticket, once. A second press within a minute gets the same ticket, without extending it. A
+ * request that a colleague must look at stays open. Null if the link does not work.
  */
 export const changeLink = async (
   payload: Payload,

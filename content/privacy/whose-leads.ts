@@ -84,7 +84,7 @@ export const waitsAlready = async (
   { id, kind, email, phone, reference }: PrivacyRequest,
   state: 'received' | 'open' = 'received',
 ): Promise<boolean> => {
-  // A request by phone has an address, too, once a link went to it; it is a colleague's all the same.
+  // A request by phone gets an address when a link is mailed, but still counts as a request by phone.
   if (email && !phone) {
     const older = `state = '${state}' AND kind = '${kind}' AND phone IS NULL AND id < ${id}`;
     return (await listIdsOfMail(payload, 'privacy_requests', email, older)).length > 0;

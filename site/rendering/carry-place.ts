@@ -11,8 +11,7 @@ const isChanged = (control: Element): boolean => {
 };
 
 /**
- * What stands in a form that asks by its address, as begun and not sent; undefined where it is as it came, or its island
- * keeps it in the address itself.
+ * The values of a begun, unsent GET form; undefined if it is unchanged, or if its island keeps them in the address.
  */
 const toSearch = (form: HTMLFormElement): string | undefined => {
   if (form.method !== 'get' || form.closest('[data-awake]')) return undefined;
@@ -23,8 +22,9 @@ const toSearch = (form: HTMLFormElement): string | undefined => {
 };
 
 /**
- * Lets whoever changes the language arrive where he was: at the form that he had begun, with what he has chosen in it,
- * unanswered, where it keeps no draft, else at the part of the page that the address names. A page has the same parts in every language.
+ * Keeps the visitor’s place when the language is changed: the form that he had begun, with his unsent choices unless
+ * it stores a draft itself; otherwise the part of the page in the address. A page has the same parts in every
+ * language.
  */
 export const carryPlace = (): void => {
   let begun = '';

@@ -79,10 +79,10 @@ const getJson = async (url: string): Promise<object> => {
   return answer.json();
 };
 
-/** How long a refused press is kept at most (ms); then the browser says what is empty, as it would have at once. */
+/** Longest time (ms) to hold a refused press; then the browser shows its message. */
 const heldWithin = 2000;
 
-/** Sends a form as its button does, unless it came to be filled meanwhile: the visitor has not seen what would go. */
+/** Submits a form as its button does, unless it was filled meanwhile: the visitor has not seen what would be sent. */
 const sendEmpty = (form: HTMLFormElement) => {
   // As the island draws it, in a moment.
   form.noValidate = true;
@@ -91,16 +91,18 @@ const sendEmpty = (form: HTMLFormElement) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // React comes to life for a click at once, and puts in what was kept of the form; it would miss the sending alone.
+  // React hydrates the island synchronously for this click, and restores a kept draft then. So the form is checked
+  // again at its submit event.
   addEventListener('submit', stop, true);
   form.querySelector<HTMLElement>('[type="submit"]')?.click();
   removeEventListener('submit', stop, true);
 };
 
 /**
- * Keeps a press that the browser refuses, since a field is empty, until the island is awake: that sends it whatever is empty,
- * and the site's own messages stand beside the fields. The browser's would be one, and not in the page's language; it
- * comes all the same where the island does not come soon. Who has typed or gone elsewhere since will press again.
+ * Holds a press that the browser would refuse because a field is empty, until the island is awake. The island then
+ * submits the form and shows the site’s own messages beside all fields; the browser would show only one, perhaps in
+ * another language. If the island does not come soon, the browser’s message is shown. If the visitor types or goes on
+ * meanwhile, the press is dropped.
  */
 const holdRefused = (holder: HTMLElement) => {
   let refused: HTMLFormElement | undefined;

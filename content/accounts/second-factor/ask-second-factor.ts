@@ -17,7 +17,7 @@ const wrongCode = 'This code is wrong, was used before, or has expired. Wait for
 const tooMany = 'Too many wrong codes. Wait a quarter of an hour, or use a recovery code.';
 const wrongFirstCode = 'This code is wrong or has expired. Wait for the next code.';
 const tooManyFirst = 'Too many wrong codes. Wait a quarter of an hour, then begin again.';
-const pendingOver = 'The square that you scanned has expired. Load this page again and begin again.';
+const pendingOver = 'The secret that you scanned or typed has expired. Load this page again and begin again.';
 
 /** Whether a password alone does not open this account. */
 export const needsSecondFactor = (account: SecondFactorAccount): boolean =>

@@ -96,7 +96,7 @@ export const handOver = async (
   const isAsked = knowsOfDealers(lead);
   if (!isAsked && agreed !== true) return refuse(400, 'Ask the visitor first whether a dealer may get it.');
   if (given.length >= mostSteps)
-    return refuse(409, 'This lead was given to dealers too often. Call the dealer instead.');
+    return refuse(409, 'This lead was given to others too often. Call the dealer instead.');
   if (held?.dealer === taker.id) return refuse(409, 'This dealer already has the lead.');
   const step = given.length + 1;
   const rule = { id: byHand, name: user?.name ?? 'A colleague' };

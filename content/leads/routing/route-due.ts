@@ -66,8 +66,8 @@ const applyRoute = async (
   const [set, free] = route.dealer
     ? [`routed_to_id = ${route.dealer}`, isOfVisitor(route) ? 'TRUE' : 'owner_id IS NULL']
     : [
-        // The same columns that a change through Payload stamps (`changedBy`). A dealer needs none of them, because no
-        // form shows him.
+        // The same columns that a change through Payload stamps (`changedBy`). A dealer needs none of them: the form
+        // shows him read-only, so no save can take the lead from him.
         `owner_id = ${route.owner}, last_change_staff_id = NULL, last_change_by = '${rulesName}', last_change_at = '${toIso(now)}', updated_at = '${toIso(now)}'`,
         `(owner_id IS NULL OR owner_id = ${route.owner})`,
       ];

@@ -22,7 +22,7 @@ export const findRuleProblem = (
     if (never.length > 0)
       return {
         path: 'kinds',
-        message: `Dealers get no ${listInWords(never)}: the form says that only our colleagues read them. Remove these kinds.`,
+        message: `Dealers get no ${listInWords(never)}: the form says that only our colleagues read them. Choose only other kinds.`,
       };
     if (rule.target === 'chosenDealer' && kinds.some((kind) => kind !== 'testride'))
       return {
@@ -41,7 +41,7 @@ export const findRuleProblem = (
   if (applications.length > 0)
     return {
       path: 'owners',
-      message: `Job applications are only for personnel: ${listInWords(applications)} may not read them. Remove this kind, or choose colleagues of personnel.`,
+      message: `Job applications are only for personnel: ${listInWords(applications)} may not read them. Choose only other kinds, or colleagues of personnel.`,
     };
   const enquiry = kinds.find((kind) => kind !== 'application');
   const enquiries = enquiry ? cannot(enquiry) : [];

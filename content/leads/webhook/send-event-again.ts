@@ -81,7 +81,7 @@ const oweEvents = (payload: Payload, which: string): Promise<Owed[]> => {
   return allOrNone(req, async () => {
     const { rows, run, holdRow } = await getSqlDatabase(payload, req);
     const now = new Date().toISOString();
-    // The leads before their deliveries, as whoever erases a lead goes.
+    // Locks the leads before their deliveries, in the same order as the erasure of a lead, so the two cannot deadlock.
     await rows(
       `SELECT id FROM leads WHERE id IN (SELECT lead FROM webhook_events WHERE ${which} AND event = 'created') ORDER BY id ${holdRow}`,
     );
@@ -118,7 +118,11 @@ export const sendEventAgain: Endpoint = {
       ...(await oweEvents(req.payload, `id = ${id}`)),
       ...(await oweTakenLead(req.payload, id)),
     ];
-    if (!event) return refuse(409, 'This delivery does not exist, is being sent now, or its lead is erased.');
+    if (!event)
+      return refuse(
+        409,
+        'This delivery does not exist, is already waiting to be sent, or its lead is erased.',
+      );
     await recordAudit(req, {
       action: 'changed',
       what: `Delivery ${id}, lead ${event.lead}`,

@@ -176,9 +176,10 @@ const work = async (
 /**
  * Reminds owners of the steps whose morning has come, in one mail for each owner, however many processes ask. If an
  * owner is on leave, has left, may no longer open the lead, or has a mailbox that refuses mail, his superior gets the
- * mail. If there is no superior, it goes to the address for late leads, which also gets the steps of leads that nobody
- * owns any more. A mail that could not be sent is tried again after five minutes, perhaps by another process; a mail
- * that all of them refused is tried each hour for a day.
+ * mail. If there is no superior, or his mailbox refuses the mail too, it goes to the address for late leads, which
+ * also gets the steps of leads that nobody owns any more. An owner on leave gets it after all if none of these takes
+ * it. A mail that could not be sent is tried again after five minutes, perhaps by another process; a mail that all of
+ * them refused is tried each hour for a day.
  * @param stopped aborted when no further mail should begin
  * @returns how many mails were sent.
  */

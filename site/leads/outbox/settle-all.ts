@@ -15,8 +15,8 @@ interface Hands {
 
 /**
  * Settles leased leads, and renews the lease of each until it is settled or given back.
- * @param stopped aborted when no more leads should be begun: leads not yet begun are given back, as they are after too
- * many failures
+ * @param stopped aborted when no more leads should be begun. Leads not yet begun are given back then, and also when
+ * every parallel run has failed.
  * @throws the first error, after all have ended
  */
 export const settleAll = async (

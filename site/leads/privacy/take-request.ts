@@ -35,9 +35,10 @@ interface TakeOptions {
 type NewRow = Omit<PrivacyRequest, 'id'>;
 
 /**
- * Makes the command that takes a request about privacy: the limits and checks of the other forms, then one insert. Whether anybody is
- * known by it, and whether the same was asked before, is asked later by the worker, so neither the answer nor its time says anything. Strangers are mailed too, so a network
- * that asks for many is asked for the human check. Taken in maintenance too: the law knows none.
+ * Creates the command that accepts a privacy request: limits and checks as for other forms, then one insert. Only the
+ * worker later looks up the person and earlier requests, so neither the answer nor its time reveals anything.
+ * Requests cause mails to other people’s addresses, so a network that sends many must pass the human check. Requests
+ * are accepted in maintenance, too: the law knows no pause.
  */
 export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) => Promise<LeadOutcome>) => {
   const { payload, environment, counters, log } = options;
@@ -75,7 +76,7 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     if (phone === null) return { outcome: 'refused', codes: { phone: ['phoneForm'] } };
     const words = { kind, email, phone, reference };
     const requestKey = getLeadKey('privacy', words, form.key);
-    // One with a key is what it is: its person may ask anew, once a link is used up.
+    // A request with a form key is identified by it: a person may ask again after a link is used up.
     const keyless = toLeadKey(form.key) ? [] : getKeylessKeys('privacy', words);
     if (await isStored(requestKey, keyless)) return { outcome: 'saved' };
     const { rCaptcha } = form.fields;

@@ -77,8 +77,8 @@ export const createRequestWork = ({
     leaveOpen(payload, request, toRequestAbout(leads));
 
   /**
-   * It waits for nothing: not for an address, of which `email` is empty where none is known, and not for a mailbox that
-   * has had its mails.
+   * Withdraws at once, even if no address is known (`email` is empty then) or the mailbox has had its number of
+   * mails.
    */
   const withdraw = async (
     request: PrivacyRequest,
@@ -100,19 +100,19 @@ export const createRequestWork = ({
       await send(request, email, 'nothing');
       return markSettled(payload, id, 'done', { mail: true });
     }
-    // Each try has a link of its own, which ends the one before: no mail system may take its mail for that one.
+    // Each try has a link of its own, which ends the one before. So the mail has a message id of its own, too, and no
+    // mail system takes it for a copy of the earlier one.
     const moment = now();
     const key = await makeLinkKey(payload, id, { about: toRequestAbout(leads), email }, moment);
     if (key === null) return;
     await send(request, email, 'link', { key, moment });
-    // A colleague looks at it as well: who names a phone may not read that mailbox any more.
+    // A request by phone also stays open for a colleague: the person may no longer read that mailbox.
     await noteMailed(payload, id, phone ? 'open' : 'mailed');
   };
 
   /**
-   * What is done with a request whose mailbox has had its mails: of whom nothing is kept, nothing is owed; where the
-   * same is asked by one that waits, that one stands for it; else it waits, for a day at most, after which a colleague
-   * has it.
+   * Handles a request whose mailbox has had its number of mails. If nobody is known by it, or an older request for
+   * the same still waits, the request is done. Otherwise it waits, for a day at most, and then a colleague gets it.
    */
   const wait = async (request: PrivacyRequest, leads: readonly Lead[]): Promise<void> => {
     const { id, attempts, createdAt } = request;

@@ -37,7 +37,7 @@ const taking = {
 interface RoutingWork {
   /** Assigns the leads that wait for it. */
   route(stopped?: AbortSignal): Promise<void>;
-  /** Sends mails to the people and dealers who were given leads. */
+  /** Sends mails to the people and dealers who were given leads, and about leads that came back from a dealer. */
   tell(stopped?: AbortSignal): Promise<void>;
 }
 

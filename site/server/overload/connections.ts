@@ -14,7 +14,7 @@ interface ConnectionOptions {
 
 const quiet = 10_000;
 const sweep = 1000;
-/** A connection over which nothing was answered for so long (ms) is hardly one that a visitor waits at. */
+/** Without any answer for this time (ms), a connection is hardly one at which a visitor waits. */
 const patience = 5000;
 /** The share of all connections that is kept for those who hold few. */
 const spare = 0.01;
@@ -29,9 +29,10 @@ interface Connection {
 type Held = Map<Socket, Connection>;
 
 /**
- * Bounds the connections that one network has open; a trusted proxy has as many as there are, and bounds its visitors itself.
- * When the server has nearly all it can have, whoever holds the most loses one to each who comes and holds less, so that a few
- * networks keep nobody out. Those over which nothing is asked just now are closed first: a browser opens another.
+ * Limits the open connections of each network. A trusted proxy may have as many as there are, because it limits its
+ * visitors itself. When the server is nearly full, idle connections are closed first, because a browser opens
+ * another. Then each newcomer takes a place from the network that holds the most, if that one holds more than the
+ * newcomer’s network. So a few networks cannot keep others out.
  */
 export const limitConnections = (server: Server, { most, trust, log }: ConnectionOptions): void => {
   const open = createOpenRequests(most);
@@ -43,7 +44,7 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
   const held = new Map<string, Held>();
   let total = 0;
   let sweptAt = 0;
-  // Whose places are free once this turn of the event loop ends.
+  // Whether idle connections were closed in this turn of the event loop. Their places become free when the turn ends.
   let hasSwept = false;
   const asked = new WeakSet<Socket>();
   const silentUntil = new Map<string, number>();
@@ -68,8 +69,8 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
   };
 
   /**
-   * The oldest over which nothing was answered though there was time, else the oldest over which nothing is asked any more,
-   * else the oldest: of those who share an address, who has just come and who is being answered yield last.
+   * The connection to close: the oldest without any answer for `patience` ms; else the oldest that was answered and
+   * has no open request; else the oldest. So newcomers and connections being answered are closed last.
    */
   const findLeast = (held: Held): Socket | undefined => {
     const past = Date.now() - patience;

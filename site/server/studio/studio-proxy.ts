@@ -76,16 +76,16 @@ const files = /^\/studio\/_next\/static(?:\/[\w~.-]+)+(?:\?|$)/;
 /** What an answer says of its own body. */
 const ofBody = ['content-type', 'content-length', 'content-encoding'];
 
-/** What scripts send to a page that is neither kind of form, is a call of theirs. */
+/** Content types of forms. Any other body that a script sends to a page is a call of a server function. */
 const forms = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
 /**
- * What React writes for a part of a call that comes beside it, as only a form's can. Not for a `$` of a text, which it doubles, for
- * values that JSON has not, and for what the call says a second time (`$0:…`).
+ * Matches a reference by which React points to a part sent outside the JSON, as only a multipart body can have. Not
+ * matched: escaped texts (`$$`), values that JSON lacks, and references within the call (`$0:…`).
  */
 const besideIt = /^\$(?!\$|T|D|n-?\d+$|(?:undefined|NaN|-?Infinity|-0)$|0(?::|$))/;
 
-/** Each in its turn, however deep: a reviver of JSON.parse takes ten times as long, and any stranger may send a megabyte. */
+/** Iterative, for any depth: a reviver of JSON.parse takes ten times as long, and a stranger may send a megabyte. */
 const isWhole = (call: unknown): boolean => {
   const open = [call];
   while (open.length > 0) {
@@ -96,7 +96,10 @@ const isWhole = (call: unknown): boolean => {
   return true;
 };
 
-/** Whether a call can be read, whatever it says: what is done is named by a record, the language by its text. */
+/**
+ * Whether Next can parse the call. It need not be a valid one: the first argument is an object, or a text for the
+ * language.
+ */
 const isReadable = (call: Buffer): boolean => {
   try {
     const said: unknown = JSON.parse(call.toString());
@@ -132,9 +135,9 @@ const tooManyTries = new Refused(
 );
 
 /**
- * Passes /studio on, and stands guard before it: what another site sends in somebody's name is refused, bodies are counted,
- * small ones are here whole before the studio is asked, headers are picked, each of the staff has connections of his
- * own, and tries to sign in are counted.
+ * Proxies /studio and protects it: refuses requests from other sites, limits bodies, reads small bodies completely
+ * before the studio is asked, filters headers, gives each account its own connections, and limits attempts to sign
+ * in.
  */
 export const addStudio = (server: FastifyInstance, options: StudioOptions): void => {
   const { studioUrl, isHttps, getFallen, stalledMs = minute } = options;
@@ -188,7 +191,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
     );
     const contentType = request.headers['content-type'];
     const isCall = request.headers['next-action'] !== undefined && !forms.test(contentType ?? '');
-    // Next takes one that it cannot read for a fault of its own.
+    // Next would report an unreadable call as an error of its own.
     if (isPage && isCall && !isReadable(body)) throw unreadable;
     const verdict = await throttle({ method: request.method, path, network, contentType, body });
     if (!verdict.allowed) throw tooManyTries;
@@ -200,7 +203,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         toForwardedHeaders(request, asked, { 'content-length': String(body.length) }),
       onResponse(_request, answer, studioAnswer) {
         if (answer.statusCode === 200) void verdict.succeeded();
-        // So it does with a form of a script, and with a call that is not for strangers.
+        // Next also answers 5xx to a script’s form that it cannot read, and to a call that strangers may not make.
         if (isPage && asked.asker === null && answer.statusCode >= 500) {
           studioAnswer.stream.destroy();
           for (const name of ofBody) answer.removeHeader(name);

@@ -27,9 +27,9 @@ interface Refusal {
 }
 
 /**
- * Payload asks the server for a new form state 250 ms after a modified form has changed, and that state lacks the marks
- * that a hook of the server made. After 400 ms Payload takes the present values for known, and does not ask again until
- * somebody types.
+ * Payload asks the server for a new form state 250 ms after a modified form has changed, and that state lacks the
+ * marks that a hook of the server made. Once it has asked, or found nothing to ask, Payload takes the present values
+ * for known, and does not ask again until somebody types. 400 ms is surely after that.
  */
 const payloadHasSeenMs = 400;
 

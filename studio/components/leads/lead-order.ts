@@ -1,6 +1,6 @@
 const key = 'order of the leads';
 
-/** Keeps for this tab and this reader in which order the list has just shown its leads; only their numbers are kept. */
+/** Stores the order of the last shown list for this tab and this reader; stores only ids. */
 export const keepOrder = (reader: unknown, ids: readonly number[]): void =>
   sessionStorage.setItem(key, JSON.stringify({ reader, ids }));
 
@@ -10,7 +10,7 @@ export const readOrder = (reader: unknown): number[] => {
   return kept.reader === reader && Array.isArray(kept.ids) ? kept.ids : [];
 };
 
-/** A lead that is there no more is left out from now on; the order of the others stays. */
+/** Removes a lead that no longer exists; the order of the others stays. */
 export const dropFromOrder = (reader: unknown, gone: number): void =>
   keepOrder(
     reader,

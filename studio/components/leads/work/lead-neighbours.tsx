@@ -7,8 +7,9 @@ import { useEffect, useState } from 'react';
 import { readOrder } from '../lead-order.ts';
 
 /**
- * From a lead to those before and after it on the page of the list that was last open in this tab, as it stood there: what was
- * done meanwhile takes none out, but one that was found to be gone. Nothing where this lead is not of that list.
+ * Links to the previous and next lead, in the order of the page of the list that was last open in this tab. A lead
+ * stays in that order even if it no longer fits the list, unless it is gone. Shows nothing if this lead is not on
+ * that page.
  */
 export const LeadNeighbours = ({ id }: { id: number }) => {
   const { user } = useAuth();

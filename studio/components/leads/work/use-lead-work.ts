@@ -78,7 +78,8 @@ export const useLeadWork = () => {
       if (isMeanwhile) takeFocus(section.current);
       return false;
     }
-    // After a GET the form is not renewed: the lead may hold changes that no save of this page has made.
+    // A GET from here does not renew the form (only `showLook` does): the lead may hold changes that no save of this
+    // page has made.
     show(turn, body, method === 'POST');
     setSaid('');
     return true;
