@@ -26,7 +26,7 @@ import { settleNextStep } from '../leads/work/next-step.ts';
 import { noteClosing } from '../leads/work/note-closing.ts';
 import { tellNewOwners } from '../leads/work/tell-owner.ts';
 import { workEndpoints } from '../leads/work/work-endpoints.ts';
-import { oweRecallsOfErased } from '../privacy/recalls.ts';
+import { queueRecallsOfErased } from '../privacy/recalls.ts';
 import { reportEndpoint } from '../reports/report-endpoint.ts';
 
 /**
@@ -48,7 +48,7 @@ export const Leads: CollectionConfig = {
     beforeOperation: [searchLeads],
     beforeChange: [correctEntry, settleNextStep, noteClosing, writeOwnChanges],
     afterChange: [logChanges, tellChange, endRouteByHand, freeReopened],
-    beforeDelete: [refuseWhileResumesAreLost, passPersonOn, planErasure, oweRecallsOfErased],
+    beforeDelete: [refuseWhileResumesAreLost, passPersonOn, planErasure, queueRecallsOfErased],
     afterDelete: [eraseLogOfLead, eraseRoutesOfLead, tellErasure, eraseFilesOfLead],
     afterOperation: [tellNewOwners],
   },

@@ -11,7 +11,7 @@ import { loadDriver } from './load-driver.ts';
 import { withOwnChanges } from './own-changes.ts';
 import { withPlainSearch } from './plain-search.ts';
 import { withSqliteClient } from './sqlite-client.ts';
-import { withToldCommits } from './told-commits.ts';
+import { withThrowingCommits } from './told-commits.ts';
 
 /** Connections of each process to PostgreSQL. Some stay free for queries outside the open transactions. */
 const mostConnections = 10;
@@ -55,7 +55,7 @@ export const getDatabaseAdapter = async (
     );
     return withPlainSearch(
       withAfterCommit(
-        withOwnChanges(withFreeConnections(withToldCommits(adapter), { most: mostTransactions, waitMs })),
+        withOwnChanges(withFreeConnections(withThrowingCommits(adapter), { most: mostTransactions, waitMs })),
       ),
       await import('@payloadcms/db-postgres/drizzle'),
     );

@@ -1,5 +1,6 @@
-import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
+import type { DatabaseAdapterObj } from 'payload';
 import { finishWork } from '../processes/work-in-hand.ts';
+import type { TransactionCarrier } from './all-or-none.ts';
 import { changing } from './changing.ts';
 
 /** Must never fail: the change is already committed. */
@@ -9,23 +10,21 @@ type Work = () => unknown;
 type Waiting = Map<string, Work[]>;
 
 /** The work that each transaction does last, by name. */
-type Last = Map<string, Map<string, () => Promise<void>>>;
+type BeforeCommit = Map<string, Map<string, () => Promise<void>>>;
 
 const key = 'afterCommit';
-const lastKey = 'beforeCommit';
-
-type Asker = { payload: Payload } & Partial<Pick<PayloadRequest, 'transactionID'>>;
+const beforeKey = 'beforeCommit';
 
 interface WaitingAdapter {
   [key]: Waiting;
-  [lastKey]: Last;
+  [beforeKey]: BeforeCommit;
   sessions: Record<string, unknown>;
 }
 
 const isWaiting = (adapter: object): adapter is WaitingAdapter => key in adapter && 'sessions' in adapter;
 
 /** The open transaction of Payload; null if there is none, as within `allOrNone` on SQLite. */
-const findOpen = async ({ payload, transactionID }: Asker) => {
+const findOpen = async ({ payload, transactionID }: TransactionCarrier) => {
   const adapter: object = payload.db;
   const id = String((await transactionID) ?? '');
   return isWaiting(adapter) && id in adapter.sessions ? { adapter, id } : null;
@@ -37,10 +36,14 @@ const findOpen = async ({ payload, transactionID }: Asker) => {
  * last. Without an open transaction, the work is done at once.
  * @param what name of the work
  */
-export const beforeCommit = async (asker: Asker, what: string, work: () => Promise<void>): Promise<void> => {
-  const open = await findOpen(asker);
+export const beforeCommit = async (
+  carrier: TransactionCarrier,
+  what: string,
+  work: () => Promise<void>,
+): Promise<void> => {
+  const open = await findOpen(carrier);
   if (!open) return work();
-  const last = open.adapter[lastKey];
+  const last = open.adapter[beforeKey];
   last.set(open.id, (last.get(open.id) ?? new Map()).set(what, work));
 };
 
@@ -49,8 +52,8 @@ export const beforeCommit = async (asker: Asker, what: string, work: () => Promi
  * transaction of Payload, as within `allOrNone` on SQLite, the work is done at once. All hooks of Payload, including
  * those after an operation, run before it; the commit waits until it is done.
  */
-export const afterCommit = async (asker: Asker, work: Work): Promise<void> => {
-  const open = await findOpen(asker);
+export const afterCommit = async (carrier: TransactionCarrier, work: Work): Promise<void> => {
+  const open = await findOpen(carrier);
   if (!open) {
     await work();
     return;
@@ -63,7 +66,7 @@ export const afterCommit = async (asker: Asker, work: Work): Promise<void> => {
 export const withAfterCommit = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (made) => {
     const waiting: Waiting = new Map();
-    const last: Last = new Map();
+    const last: BeforeCommit = new Map();
     const { commitTransaction, rollbackTransaction, destroy } = made;
     const take = (id: string): Work[] => {
       const works = waiting.get(id) ?? [];
@@ -77,7 +80,7 @@ export const withAfterCommit = (database: DatabaseAdapterObj): DatabaseAdapterOb
     };
     Object.assign(made, {
       [key]: waiting,
-      [lastKey]: last,
+      [beforeKey]: last,
       commitTransaction: async (id: Parameters<typeof commitTransaction>[0]) => {
         for (const work of takeLast(String(await id))) await work();
         await commitTransaction.call(made, id);

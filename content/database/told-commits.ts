@@ -11,7 +11,7 @@ const isTransacting = (
  * Makes a failed commit throw. A commit fails by a constraint that PostgreSQL checks last, or by a lost connection.
  * Payload 3.90 catches the error of a transaction, and would answer that everything is saved.
  */
-export const withToldCommits = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
+export const withThrowingCommits = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (made) => {
     if (!isTransacting(made)) return;
     const { beginTransaction, commitTransaction } = made;

@@ -7,7 +7,7 @@ import { isEntered } from '../leads/lead-sources.ts';
 import { toPhoneDigits } from '../leads/phone-digits.ts';
 import { noteChanged } from '../leads/webhook/note-event.ts';
 import type { Lead } from '../payload-types.ts';
-import { oweRecalls } from './recalls.ts';
+import { queueRecalls } from './recalls.ts';
 
 /** Who asked, as the audit log names him: whoever opened a mailed link, or anybody who knows an address. */
 type Asker = 'The person concerned' | 'By a form, not proved';
@@ -28,7 +28,7 @@ export const noteInAudit = async (
  */
 export const clearConsents = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
   const withdrawnAt = new Date().toISOString();
-  await oweRecalls(
+  await queueRecalls(
     payload,
     leads.filter(({ whatsappConsent }) => whatsappConsent),
     'withdrawn',
@@ -94,7 +94,7 @@ export const correctLeads = async (
   const changed = changes.map(({ lead }) => lead);
   // Before: of a lead that is changed already nobody would be told after a failure in between.
   await noteInAudit(payload, 'personCorrected', changed);
-  await oweRecalls(payload, changed, 'corrected');
+  await queueRecalls(payload, changed, 'corrected');
   for (const { lead, data } of changes) {
     await noteChanged(payload, lead);
     await payload.db.updateOne({

@@ -76,7 +76,7 @@ const listReaders = async (
  * mailboxes is to be deleted or is right no more. What was owed before is owed anew.
  * @param to whether colleagues are written to as well
  */
-export const oweRecalls = async (
+export const queueRecalls = async (
   payload: Payload,
   leads: readonly Pick<Lead, 'id'>[],
   reason: RecallReason,
@@ -109,8 +109,8 @@ export const oweRecalls = async (
  * sweep erases leads at the end of their time, colleagues get no mail: their mailboxes delete mails after the same
  * time.
  */
-export const oweRecallsOfErased: CollectionBeforeDeleteHook = ({ id, req }) =>
-  oweRecalls(req.payload, [{ id: Number(id) }], 'erased', {
+export const queueRecallsOfErased: CollectionBeforeDeleteHook = ({ id, req }) =>
+  queueRecalls(req.payload, [{ id: Number(id) }], 'erased', {
     req,
     to: req.context.isSweeping ? 'dealers' : 'all',
   });

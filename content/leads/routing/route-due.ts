@@ -74,7 +74,7 @@ const applyRoute = async (
   const until = toIso(now + linkDays * day);
   const becomes = route.owner ? `state = 'given'` : `state = 'offered', key_until = '${until}'`;
   await holdLead(payload, lead.id, async (req, { rows }) => {
-    const leavePlanned = (to: string) => changeRoute(payload, route.id, ['planned'], to, { req });
+    const changePlanned = (to: string) => changeRoute(payload, route.id, ['planned'], to, { req });
     const given = await rows(
       `UPDATE leads SET ${set} WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL AND status NOT IN (${closedSql})
          AND EXISTS (SELECT 1 FROM lead_routes WHERE id = ${route.id} AND state = 'planned') RETURNING id`,
@@ -82,14 +82,14 @@ const applyRoute = async (
     if (given.length > 0) {
       // A process of an older version, killed during a handover, may have left the previous dealer in place.
       if (!isOfVisitor(route)) await endEarlier(req, route);
-      await leavePlanned(`${becomes}, mail_at = '${toIso(now)}'`);
+      await changePlanned(`${becomes}, mail_at = '${toIso(now)}'`);
       await writeLeadLog(req, { lead, kind: 'owner', text: toLine(route) });
       return;
     }
     // If the lead was moved to the trash since it was read, the route stays planned until the lead comes out again.
-    const isThrownAway = `SELECT id FROM leads WHERE id = ${lead.id} AND deleted_at IS NOT NULL`;
-    if ((await rows(isThrownAway)).length === 0)
-      await leavePlanned(`state = 'over', ended_at = '${toIso(now)}'`);
+    const selectIfInTrash = `SELECT id FROM leads WHERE id = ${lead.id} AND deleted_at IS NOT NULL`;
+    if ((await rows(selectIfInTrash)).length === 0)
+      await changePlanned(`state = 'over', ended_at = '${toIso(now)}'`);
   });
 };
 
@@ -124,7 +124,7 @@ const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
  * Makes a mail due about a lead that came back at this step and that no other dealer takes: its owner has it now, or
  * nobody.
  */
-const oweMail = async (payload: Payload, lead: number, step: number): Promise<void> => {
+const makeMailDue = async (payload: Payload, lead: number, step: number): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
   await run(
     `UPDATE lead_routes SET mail_at = '${toIso(Date.now())}', attempts = 0 WHERE lead = ${lead} AND step = ${step} AND state = 'over'`,
@@ -138,11 +138,11 @@ const giveByRules = async (payload: Payload, lead: Lead, known: Surroundings): P
     const begun = await listRoutes(payload, lead.id);
     for (const route of begun) await applyRoute(payload, lead, route, known.times);
     const last = begun.at(-1);
-    if (last?.reason) await oweMail(payload, lead.id, last.step);
+    if (last?.reason) await makeMailDue(payload, lead.id, last.step);
   } else {
     const { route, before } = await decideRoute(payload, lead, known);
     if (route) await applyRoute(payload, lead, route, known.times);
-    else if (before > 0) await oweMail(payload, lead.id, before);
+    else if (before > 0) await makeMailDue(payload, lead.id, before);
   }
   // Decided after the rules: if a rule has given the ride to the same dealer, he has it by that rule.
   const ride = await decideRideDealer(payload, lead, known.known);
@@ -181,7 +181,7 @@ const readSurroundings = async (payload: Payload): Promise<Surroundings> => {
 };
 
 /** Shortens links that a fast clock has made too long: they end when a link made now would end at the latest. */
-const bringLinksBack = async (payload: Payload, now: number): Promise<void> => {
+const shortenFarLinks = async (payload: Payload, now: number): Promise<void> => {
   const farthest = toIso(now + mostLinkDays * day);
   await takeRows(payload, {
     table: 'lead_routes',
@@ -197,27 +197,27 @@ const bringLinksBack = async (payload: Payload, now: number): Promise<void> => {
  * take before his link ended, and leads that come out of the trash with a planned route. A closed lead stays with the
  * dealer, though his link has ended.
  */
-const callReturned = async (payload: Payload, now: number): Promise<void> => {
+const queueReturned = async (payload: Payload, now: number): Promise<void> => {
   const { run, rows } = await getSqlDatabase(payload);
-  const isOver = `state = 'offered' AND key_until <= '${toIso(now)}'`;
+  const whereOver = `state = 'offered' AND key_until <= '${toIso(now)}'`;
   // Every process looks each second. Mostly there is nothing, and then nothing is written.
-  const isFree = 'leads.route_at IS NULL AND leads.deleted_at IS NULL';
+  const whereFree = 'leads.route_at IS NULL AND leads.deleted_at IS NULL';
   const waiting = await rows(
-    `SELECT id FROM lead_routes WHERE (state IN ('back', 'planned') OR (${isOver}))
-       AND EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND ${isFree}) LIMIT 1`,
+    `SELECT id FROM lead_routes WHERE (state IN ('back', 'planned') OR (${whereOver}))
+       AND EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND ${whereFree}) LIMIT 1`,
   );
   if (waiting.length === 0) return;
   await run(
     `UPDATE lead_routes SET state = 'over', ended_at = '${toIso(now)}', mail_at = NULL
-     WHERE ${isOver} AND lead IN (SELECT id FROM leads WHERE status IN (${closedSql}))`,
+     WHERE ${whereOver} AND lead IN (SELECT id FROM leads WHERE status IN (${closedSql}))`,
   );
   await run(
     `UPDATE lead_routes SET state = 'back', reason = 'Not taken while the link worked', ended_at = '${toIso(now)}', mail_at = NULL
-     WHERE ${isOver}`,
+     WHERE ${whereOver}`,
   );
   await run(
     `UPDATE leads SET route_at = '${toIso(now)}'
-     WHERE ${isFree} AND id IN (SELECT lead FROM lead_routes WHERE state IN ('back', 'planned'))`,
+     WHERE ${whereFree} AND id IN (SELECT lead FROM lead_routes WHERE state IN ('back', 'planned'))`,
   );
 };
 
@@ -290,8 +290,8 @@ export const routeDue = async (
   now: () => number = Date.now,
   stopped?: AbortSignal,
 ): Promise<number> => {
-  await bringLinksBack(payload, now());
-  await callReturned(payload, now());
+  await shortenFarLinks(payload, now());
+  await queueReturned(payload, now());
   await endAllSilent(payload, log, now());
   let looked = 0;
   while (!stopped?.aborted) {

@@ -56,7 +56,7 @@ interface Owed {
  * So it is told anew with a `changed` event, which carries all fields. Of two presses only one counts: both make the
  * same key, from the newest delivery of the lead.
  */
-const oweTakenLead = async (payload: Payload, id: number): Promise<Owed[]> => {
+const queueTakenLeadAgain = async (payload: Payload, id: number): Promise<Owed[]> => {
   const { rows } = await getSqlDatabase(payload);
   const now = new Date().toISOString();
   const owed = await rows(
@@ -76,7 +76,7 @@ const oweTakenLead = async (payload: Payload, id: number): Promise<Owed[]> => {
  * @param which a condition in SQL on deliveries, of which at most one was taken
  * @returns the deliveries that are on their way again
  */
-const oweEvents = (payload: Payload, which: string): Promise<Owed[]> => {
+const queueEventsAgain = (payload: Payload, which: string): Promise<Owed[]> => {
   const req: TransactionCarrier = { payload };
   return allOrNone(req, async () => {
     const { rows, run, holdRow } = await getSqlDatabase(payload, req);
@@ -115,8 +115,8 @@ export const sendEventAgain: Endpoint = {
     const id = readRouteId(req);
     if (id === undefined) return refuse(404, 'There is no such delivery.');
     const [event] = [
-      ...(await oweEvents(req.payload, `id = ${id}`)),
-      ...(await oweTakenLead(req.payload, id)),
+      ...(await queueEventsAgain(req.payload, `id = ${id}`)),
+      ...(await queueTakenLeadAgain(req.payload, id)),
     ];
     if (!event)
       return refuse(
@@ -141,7 +141,7 @@ export const sendFailedEventsAgain: Endpoint = {
   path: '/send-again',
   method: 'post',
   handler: forAdministrators(async (req) => {
-    const sent = await oweEvents(
+    const sent = await queueEventsAgain(
       req.payload,
       `id IN (SELECT id FROM webhook_events WHERE ${hasFailed} ORDER BY id LIMIT ${mostDeliveries})`,
     );

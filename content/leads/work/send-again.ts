@@ -12,7 +12,7 @@ const mostLeads = 500;
  * @param ids of leads that the caller may see
  * @returns the ids of those that had failed: of two presses only one counts.
  */
-export const oweAgain = async (payload: Payload, ids: readonly number[]): Promise<Set<number>> => {
+export const queueMailsAgain = async (payload: Payload, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set();
   const { rows } = await getSqlDatabase(payload);
   const now = new Date().toISOString();
@@ -44,7 +44,7 @@ export const sendManyAgain: Endpoint = {
       limit: mostLeads,
       select: { kind: true },
     });
-    const sent = await oweAgain(
+    const sent = await queueMailsAgain(
       req.payload,
       docs.map(({ id }) => id),
     );

@@ -19,12 +19,12 @@ import { spendToken } from './spend-token.ts';
  * While the provider of the human check is unreachable, a network may send a tenth of its usual number of forms, at
  * least one.
  */
-const unverifiedShare = 10;
+const unverifiedDivisor = 10;
 /**
  * For kinds without a mandatory check: one part in this many of the limit is accepted unchecked. The rest is reserved
  * for people who pass the check.
  */
-const uncheckedShare = 2;
+const uncheckedDivisor = 2;
 
 interface AskOptions {
   payload: Payload;
@@ -68,12 +68,12 @@ export const createAskHuman = ({
   const unverified = countRefusals(
     'forms_unverified',
     createNetworkLimit(
-      toShare(FORMS_PER_ADDRESS, unverifiedShare),
+      toShare(FORMS_PER_ADDRESS, unverifiedDivisor),
       counters.open(toName('unverified'), 10 * minute),
     ),
   );
   const unchecked = createRateLimit(
-    toShare(FORMS_PER_KIND, uncheckedShare),
+    toShare(FORMS_PER_KIND, uncheckedDivisor),
     counters.open(toName('unchecked'), minute),
   );
   const ofNetwork =

@@ -5,7 +5,7 @@ import { leaseMs } from './due-leads.ts';
 const sideBySide = 5;
 
 /** The worker's actions on the leads that it has leased. */
-interface Hands {
+interface LeaseActions {
   settle(lead: Lead): Promise<void>;
   /** Releases a lead, so that another process, or the next one, can take it at once. */
   giveBack(lead: Lead): Promise<void>;
@@ -22,7 +22,7 @@ interface Hands {
 export const settleAll = async (
   leads: readonly Lead[],
   stopped: AbortSignal,
-  { settle, giveBack, renew }: Hands,
+  { settle, giveBack, renew }: LeaseActions,
 ): Promise<void> => {
   const rest = [...leads];
   const inHand = new Set(leads.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { listRoutes, noMailReached } from '@ev-site/content/leads/routing/lead-r
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
 import { correctLeads, withdrawConsents } from '@ev-site/content/privacy/change-person.ts';
-import { oweRecalls, takeRecall } from '@ev-site/content/privacy/recalls.ts';
+import { queueRecalls, takeRecall } from '@ev-site/content/privacy/recalls.ts';
 import { sweepAll } from '@ev-site/content/sweeping/sweep-all.ts';
 import type { FreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
@@ -203,7 +203,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
 
   test('is asked nothing of a lead that could not be erased after all', async () => {
     const lead = await giveTo(await addLead());
-    await oweRecalls(fresh.payload, [lead], 'erased');
+    await queueRecalls(fresh.payload, [lead], 'erased');
     await send();
     const { docs } = await fresh.payload.find({ collection: 'lead-recalls' });
     expect(docs.map(({ attempts }) => attempts)).toEqual([0, 0]);

@@ -10,9 +10,9 @@ import {
   type Filters,
   isSame,
   noFilters,
+  periods,
   type SavedFilter,
   stages,
-  stretches,
   toConditions,
 } from './lead-filters.ts';
 import { SavedFilters } from './saved-filters.tsx';
@@ -86,7 +86,7 @@ export const LeadFilterBar = (props: Props) => {
   }, [props.filters]);
 
   const fields: [keyof Filters, string, readonly Choice[]][] = [
-    ['when', 'When', stretches],
+    ['when', 'When', periods],
     ['kind', 'Kind', choices.kinds],
     ['vehicle', 'Vehicle', choices.vehicles],
     ['place', 'State', choices.places],

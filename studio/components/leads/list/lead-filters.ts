@@ -6,7 +6,7 @@ import { day } from '@ev-site/content/time/spans-of-time.ts';
 import type { AskedCondition, Groups, Opened } from '../lead-view-links.ts';
 
 /** Periods, by their first day and the day after their last, counted from today (0). Days are those of India. */
-export const stretches = [
+export const periods = [
   { value: 'today', label: 'Today', from: 0, to: 1 },
   { value: 'yesterday', label: 'Yesterday', from: -1, to: 0 },
   { value: 'week', label: 'Last 7 days', from: -6, to: 1 },
@@ -43,7 +43,7 @@ const fieldOf: Record<Exclude<keyof Filters, 'when' | 'stage'>, string> = {
 };
 const plain = Object.keys(fieldOf) as (keyof typeof fieldOf)[];
 
-const toStretch = ({ from, to }: (typeof stretches)[number], now: Date): Condition[] => {
+const toPeriod = ({ from, to }: (typeof periods)[number], now: Date): Condition[] => {
   const today = startOfDay(now).getTime();
   return [
     ['createdAt', 'greater_than_equal', new Date(today + from * day).toISOString()],
@@ -59,10 +59,10 @@ const toStage = ({ operator }: (typeof stages)[number]): AskedCondition => [
 
 /** The filters as conditions of the list. */
 export const toConditions = (filters: Filters, now = new Date()): AskedCondition[] => {
-  const stretch = stretches.find(({ value }) => value === filters.when);
+  const stretch = periods.find(({ value }) => value === filters.when);
   const stage = stages.find(({ value }) => value === filters.stage);
   return [
-    ...(stretch ? toStretch(stretch, now) : []),
+    ...(stretch ? toPeriod(stretch, now) : []),
     ...plain.flatMap((name): Condition[] => {
       const value = filters[name];
       if (!value) return [];
@@ -93,7 +93,7 @@ export const readFilters = (
   const loose = view && isPlainFilter(view);
   const conditions = [...(loose ? (view.groups[0] ?? []) : []), ...rest];
   const asked = JSON.stringify(conditions.filter(([field]) => field === 'createdAt'));
-  const when = stretches.find((stretch) => JSON.stringify(toStretch(stretch, now)) === asked)?.value ?? '';
+  const when = periods.find((stretch) => JSON.stringify(toPeriod(stretch, now)) === asked)?.value ?? '';
   const find = (name: keyof typeof fieldOf) => conditions.find((one) => readValue(name, one) !== '');
   const read = (name: keyof typeof fieldOf) => {
     const found = find(name);
