@@ -46,28 +46,30 @@ export const addOutcome = async (payload: Payload, id: number, sentence: string)
   );
 };
 
-/** Notes that the link of a request was mailed; one whose link was pressed by then, or that a colleague has, stays as it is. */
-export const noteMailed = async (payload: Payload, id: number, state: 'mailed' | 'open'): Promise<void> => {
+/**
+ * Changes a request that still waits for its mail. If its link was pressed meanwhile, or a colleague has it, it stays
+ * as it is.
+ */
+const changeReceived = async (payload: Payload, id: number, set: string): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
   await run(
-    `UPDATE privacy_requests SET state = '${state}', next_attempt_at = NULL, ${stampWebsite()}
-     WHERE id = ${id} AND state = 'received'`,
+    `UPDATE privacy_requests SET ${set}, next_attempt_at = NULL, ${stampWebsite()} WHERE id = ${id} AND state = 'received'`,
   );
 };
+
+/** Notes that the link of a request was mailed. */
+export const noteMailed = (payload: Payload, id: number, state: 'mailed' | 'open'): Promise<void> =>
+  changeReceived(payload, id, `state = '${state}'`);
 
 /**
  * Leaves a request that waits for its mail to a colleague. For a request by phone, this also ends a link that an
  * earlier try may have delivered: such a request keeps an address only if a link was surely mailed to it.
  */
-export const leaveOpen = async (
+export const leaveOpen = (
   payload: Payload,
   { id, phone }: Pick<PrivacyRequest, 'id' | 'phone'>,
   about: PrivacyRequest['about'],
 ): Promise<void> => {
-  const ended = phone ? 'email = NULL, key_hash = NULL, key_until = NULL,' : '';
-  const { run } = await getSqlDatabase(payload);
-  await run(
-    `UPDATE privacy_requests SET state = 'open', about = '${about}', next_attempt_at = NULL, ${ended} ${stampWebsite()}
-     WHERE id = ${id} AND state = 'received'`,
-  );
+  const ended = phone ? ', email = NULL, key_hash = NULL, key_until = NULL' : '';
+  return changeReceived(payload, id, `state = 'open', about = '${about}'${ended}`);
 };

@@ -180,7 +180,7 @@ export const openDataDoor = async (
   const models = listModels();
   const findModel = createModelReader(models);
   const outlines = readOutlines();
-  // Of all languages, which then read it once.
+  // Cached for all languages together.
   const findRepeatedCities = onceAGeneration(generation, createRepeatFinder(payload));
   const original = readInLanguage(payload, languages[0]);
   const toReading = (language: Language, content: ContentReader, original: ContentReader): Reading => {

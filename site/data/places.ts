@@ -29,9 +29,10 @@ const toPlaces = (stored: readonly StoredPlace[]): Place[] =>
 const withoutGaps = (name: string): string => name.toLowerCase().replaceAll(' ', '');
 
 /**
- * Opens what says which cities of a state repeat another one. GeoNames has some towns twice ("Kot Kapura" and "Kotkapura"),
- * and others whose two spellings are one in the script of a language. The one that was stored first is offered. It is found
- * over the names of all languages, so that each offers the same: who changes the language keeps the town that he chose.
+ * Creates the function that finds the cities of a state which repeat another one. GeoNames has some towns twice ("Kot
+ * Kapura" and "Kotkapura"), and others whose two spellings are the same in another script. The town stored first is
+ * offered. The names of all languages count, so that each language offers the same towns, and a visitor who changes
+ * the language keeps his town.
  */
 export const createRepeatFinder =
   (payload: Pick<Payload, 'find'>) =>
@@ -90,7 +91,7 @@ export const listCities = async (
     pagination: false,
     select: { name: true, ownScriptName: true },
   });
-  // Not asked of states that there are not: what it says is kept.
+  // Not asked for a state that does not exist, because the answer is cached.
   const repeated = docs.length > 0 ? await findRepeatedCities(stateId) : new Set();
   return toPlaces(docs.filter(({ id }) => !repeated.has(id)));
 };

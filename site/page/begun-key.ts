@@ -1,8 +1,8 @@
 import type { AskedQuery } from './page.ts';
 
 /**
- * Key of an address that holds what was chosen in a form which was not sent yet (`site/rendering/carry-place.ts`): the page
- * fills its fields, and neither answers nor finds problems. One of the `ownQuery` of pages with such a form.
+ * Key of an address that holds the values of a form that was not sent yet (`site/rendering/carry-place.ts`). The page
+ * fills its fields, but gives no answer and reports no problems. Pages with such a form name it in their `ownQuery`.
  */
 export const begunKey = 'begun';
 

@@ -89,7 +89,10 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
     return most;
   };
 
-  /** @returns false where nobody holds more than who comes, and he has others, or there is no place at all */
+  /**
+   * @returns false if the newcomer must be closed: no network holds more than his and he has other connections, or
+   * the server is full
+   */
   const makeRoom = (own: Held): boolean => {
     if (total <= wanted) return true;
     if (closeIdle()) return total <= mostOfAll;
@@ -105,7 +108,7 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
 
   server.on('connection', (socket) => {
     const address = socket.remoteAddress;
-    // Gone before it was looked at.
+    // The peer has closed the connection already.
     if (address === undefined) return;
     total += 1;
     if (trust(address, 0)) {
