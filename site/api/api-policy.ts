@@ -1,2 +1,2 @@
-/** Of every answer under /api but a page, which says what it needs itself. */
+/** The content security policy of all answers under /api except pages, which send their own. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
