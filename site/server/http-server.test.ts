@@ -1,7 +1,8 @@
-import { connect } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../scripts/listen-locally.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, isAtWork } from './http-server.ts';
 
 // Fakes only the timer of the body limit. All other timers of Node run.
 beforeEach(() => {
@@ -79,6 +80,91 @@ test.each([
   try {
     socket.write(`OPTIONS ${target} HTTP/1.1\r\nHost: ev.example\r\n\r\n`);
     await expect.poll(() => seen).toEqual([path, path]);
+  } finally {
+    socket.destroy();
+    server.close();
+  }
+});
+
+/** Sends GET requests over one connection, each batch as one packet. */
+const openPipeline = async (answer: (response: ServerResponse) => void) => {
+  let asked = 0;
+  const server = createHttpServer(
+    (_request, response) => {
+      asked += 1;
+      answer(response);
+    },
+    () => undefined,
+  );
+  const socket = connect(await listenLocally(server), '127.0.0.1');
+  let received = '';
+  let isClosed = false;
+  socket
+    .on('data', (part) => {
+      received += part;
+    })
+    .on('error', () => {})
+    .on('close', () => {
+      isClosed = true;
+    });
+  return {
+    send: (count: number) => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count)),
+    countAnswers: () => received.split('HTTP/1.1 200 OK').length - 1,
+    countAsked: () => asked,
+    isClosed: () => isClosed,
+    end() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+test('a client may send sixteen requests ahead of the answers, again and again', async () => {
+  const pipeline = await openPipeline((response) => response.end('here'));
+  try {
+    pipeline.send(17);
+    await expect.poll(pipeline.countAnswers).toBe(17);
+    pipeline.send(17);
+    await expect.poll(pipeline.countAnswers).toBe(34);
+    expect(pipeline.isClosed()).toBe(false);
+  } finally {
+    pipeline.end();
+  }
+});
+
+test('a connection with more requests ahead of the answers ends, and nothing is done for the rest', async () => {
+  const pipeline = await openPipeline(() => undefined);
+  try {
+    pipeline.send(500);
+    await expect.poll(pipeline.isClosed).toBe(true);
+    expect(pipeline.countAsked()).toBe(17);
+  } finally {
+    pipeline.end();
+  }
+});
+
+test('a connection is at work while an answer is made or not all read', async () => {
+  const open: ServerResponse[] = [];
+  const server = createHttpServer(
+    (request, response, handle) => handle(request, response),
+    (_request, response) => {
+      open.push(response);
+    },
+  );
+  const socket = connect(await listenLocally(server), '127.0.0.1');
+  const [come] = await Promise.all([
+    new Promise<Socket>((resolve) => server.once('connection', resolve)),
+    new Promise((resolve) => socket.once('connect', resolve)),
+  ]);
+  try {
+    expect(isAtWork(come)).toBe(false);
+    socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await expect.poll(() => isAtWork(come)).toBe(true);
+    open[0]?.end('a'.repeat(20_000_000));
+    await expect.poll(() => come.bytesWritten).toBeGreaterThan(0);
+    expect(isAtWork(come)).toBe(true);
+    socket.resume();
+    await expect.poll(() => isAtWork(come)).toBe(false);
   } finally {
     socket.destroy();
     server.close();

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { cutOff } from '../traffic/cut-off.ts';
 import { endSlowUploads } from './end-slow-uploads.ts';
 import { onlyReads } from './only-reads.ts';
@@ -24,6 +25,12 @@ export const mostOfHeaders = 16_384;
 /** Header lines of one request; a browser behind three proxies sends about forty. */
 const mostHeaders = 100;
 
+/**
+ * Requests that a client may send over one connection before it has the answer of an earlier one. Browsers and proxies
+ * send none. Node parses all that arrive in one packet, and an attacker’s packet holds two thousand.
+ */
+const mostAhead = 16;
+
 /** Servers that are about to close but still accept connections. */
 const leaving = new WeakSet<Server>();
 
@@ -34,6 +41,26 @@ export const endKeptConnections = (server: Server): void => {
 
 /** For each server, the responses of requests that were passed on and are not finished. */
 const underWay = new WeakMap<Server, Set<ServerResponse>>();
+
+/** Connections with a request that was passed on and is not finished. */
+const atWork = new WeakSet<Socket>();
+
+/** Whether somebody waits for an answer over this connection, or receives one. */
+export const isAtWork = (socket: Socket): boolean => atWork.has(socket) || socket.writableLength > 0;
+
+/** For each connection, the requests that wait behind an earlier one. */
+const ahead = new WeakMap<Socket, number>();
+
+/** Counts a request that waits behind an earlier one of its connection. @returns whether it is one too many */
+const isTooFarAhead = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+  // Node gives a response its connection when its turn comes.
+  if (response.socket) return false;
+  const count = (ahead.get(socket) ?? 0) + 1;
+  if (count > mostAhead) return true;
+  ahead.set(socket, count);
+  response.once('socket', () => ahead.set(socket, (ahead.get(socket) ?? 1) - 1));
+  return false;
+};
 
 /** Seconds after which another process has taken over. */
 const retryAfter = 5;
@@ -75,7 +102,7 @@ const refuseHeaders = (response: ServerResponse) => {
  * Creates the HTTP server with its limits. Requests come to `answerEarly` first, then to `handle`.
  * A request's headers must arrive within 15 seconds, its body within two minutes (studio uploads over a slow line).
  * A request with a visitor's file may take ten minutes while data keeps arriving. Headers of more than 16 kB or
- * 100 lines get 431.
+ * 100 lines get 431. A connection ends with the seventeenth request that waits behind an earlier one.
  */
 export const createHttpServer = (
   answerEarly: EarlyAnswer,
@@ -83,10 +110,14 @@ export const createHttpServer = (
   bringsFile: (request: IncomingMessage) => boolean = () => false,
 ): Server => {
   const responses = new Set<ServerResponse>();
-  // Requests that are answered early end at once, so they are not tracked.
+  // Early answers are complete when they are given, so they are not tracked.
   const takeOn = (request: IncomingMessage, response: ServerResponse): void => {
     responses.add(response);
-    response.once('close', () => responses.delete(response));
+    atWork.add(request.socket);
+    response.once('close', () => {
+      responses.delete(response);
+      atWork.delete(request.socket);
+    });
     handle(request, response);
   };
   const server = createServer(
@@ -100,6 +131,11 @@ export const createHttpServer = (
       noDelay: true,
     },
     (request, response) => {
+      if (request.socket.destroyed) return;
+      if (isTooFarAhead(request, response)) {
+        request.socket.destroy();
+        return;
+      }
       request.url = toPath(request.url ?? '');
       // While the server closes, a keep-alive connection ends with its next answer.
       if (!server.listening || leaving.has(server)) response.shouldKeepAlive = false;

@@ -26,7 +26,7 @@ import { addRideCalendar } from './add-ride-calendar.ts';
 import { addDealerLead } from './dealers/add-dealer-lead.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
-import { createHttpServer, type EarlyAnswer, mostOfHeaders } from './http-server.ts';
+import { createHttpServer, type EarlyAnswer, isAtWork, mostOfHeaders } from './http-server.ts';
 import { measureRequests } from './measure-requests.ts';
 import { addMedia } from './media.ts';
 import { addModels } from './models.ts';
@@ -131,7 +131,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     routerOptions: { maxParamLength: mostOfHeaders },
     serverFactory(handle) {
       const http = createHttpServer(answerEarly, admit(handle), bringsFile);
-      limitConnections(http, { most: environment.CONNECTIONS_PER_ADDRESS, trust, log });
+      limitConnections(http, { most: environment.CONNECTIONS_PER_ADDRESS, trust, isAtWork, log });
       return http;
     },
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),

@@ -20,7 +20,7 @@ const open = async (most: number, trust: ProxyTrust = () => false, mostOfAll = 0
   const warn = vi.fn();
   server = createServer((_request, response) => response.end('here'));
   if (mostOfAll) server.maxConnections = mostOfAll;
-  limitConnections(server, { most, trust, log: { warn } });
+  limitConnections(server, { most, trust, isAtWork: () => false, log: { warn } });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return warn;
 };
@@ -63,7 +63,13 @@ const makeDoor = (most: number, trust: ProxyTrust = () => false, maxConnections?
   const closeIdleConnections = vi.fn();
   const door = Object.assign(new EventEmitter(), { closeIdleConnections, maxConnections });
   const warn = vi.fn();
-  limitConnections(door as unknown as Server, { most, trust, log: { warn } });
+  const atWork = new Set<unknown>();
+  limitConnections(door as unknown as Server, {
+    most,
+    trust,
+    isAtWork: (socket) => atWork.has(socket),
+    log: { warn },
+  });
   const come = (remoteAddress: string, bytesWritten = 0) => {
     const socket = Object.assign(new EventEmitter(), { remoteAddress, bytesWritten, destroy: vi.fn() });
     door.emit('connection', socket);
@@ -72,9 +78,8 @@ const makeDoor = (most: number, trust: ProxyTrust = () => false, maxConnections?
   type Came = ReturnType<typeof come>;
   /** Asks over a connection. @returns what ends the answer */
   const ask = (socket: Came) => {
-    const response = new EventEmitter();
-    door.emit('request', { socket }, response);
-    return () => response.emit('close');
+    atWork.add(socket);
+    return () => atWork.delete(socket);
   };
   const listWarnings = () => warn.mock.calls.map(([, message]) => message);
   return { door, come, ask, closeIdleConnections, listWarnings };

@@ -9,6 +9,8 @@ interface ConnectionOptions {
   /** Connections that one network may have open at once. */
   most: number;
   trust: ProxyTrust;
+  /** Whether somebody waits for an answer over a connection, or receives one. */
+  isAtWork(socket: Socket): boolean;
   log: Pick<Log, 'warn'>;
 }
 
@@ -34,7 +36,7 @@ type Held = Map<Socket, Connection>;
  * another. Then each newcomer takes a place from the network that holds the most, if that one holds more than the
  * newcomer’s network. So a few networks cannot keep others out.
  */
-export const limitConnections = (server: Server, { most, trust, log }: ConnectionOptions): void => {
+export const limitConnections = (server: Server, { most, trust, isAtWork, log }: ConnectionOptions): void => {
   const open = createOpenRequests(most);
   const openAround = createOpenRequests(most * networksOfWide);
   // Before its doors share it (listen.ts).
@@ -46,7 +48,6 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
   let sweptAt = 0;
   // Whether idle connections were closed in this turn of the event loop. Their places become free when the turn ends.
   let hasSwept = false;
-  const asked = new WeakSet<Socket>();
   const silentUntil = new Map<string, number>();
   const warn = (message: string) => {
     const now = Date.now();
@@ -79,7 +80,7 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
       if (socket.bytesWritten === 0) return socket;
     }
     return (
-      held.keys().find((socket) => socket.bytesWritten > 0 && !asked.has(socket)) ?? held.keys().next().value
+      held.keys().find((socket) => socket.bytesWritten > 0 && !isAtWork(socket)) ?? held.keys().next().value
     );
   };
 
@@ -147,10 +148,6 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
       return;
     }
     socket.once('close', leave);
-  });
-  server.on('request', ({ socket }, response) => {
-    asked.add(socket);
-    response.once('close', () => asked.delete(socket));
   });
   server.on('drop', closeIdle);
 };
