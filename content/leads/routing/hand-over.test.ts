@@ -159,6 +159,30 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
     return handOver(req, await readLead(id), data);
   };
 
+  /** Does something else with a lead while it is handed over: after it was read, and before it is locked. */
+  const handWhile = async (
+    id: number,
+    data: Parameters<typeof handHeld>[1],
+    meanwhile: () => Promise<unknown>,
+  ) => {
+    const { payload } = staff.fresh;
+    const [read, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { find } = payload;
+    const finding = vi.spyOn(payload, 'find').mockImplementation(async (...asking) => {
+      // The dealers are read after the lead's routes.
+      if (asking[0].collection === 'dealers') {
+        finding.mockRestore();
+        read.resolve();
+        await goesOn.promise;
+      }
+      return find.apply(payload, asking);
+    });
+    const late = handHeld(id, data);
+    await read.promise;
+    await meanwhile().finally(() => goesOn.resolve());
+    return late;
+  };
+
   test.each([
     { whose: 'nobody', code: 'PB', first: 'mohali', other: 'moga' },
     { whose: 'a colleague', code: 'OD', first: 'cuttack', other: 'puri' },
@@ -171,29 +195,36 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
       const owner = whose === 'nobody' ? null : (staff.ids.sales ?? 0);
       const { id } = await addLead({ kind: 'inquiry', privacyVersion: null, owner });
       const asked = { agreed: true, shown: { owner, dealer: null } };
-      const [read, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const { find } = payload;
-      const finding = vi.spyOn(payload, 'find').mockImplementation(async (...asking) => {
-        // The dealers are read after the lead's routes.
-        if (asking[0].collection === 'dealers') {
-          finding.mockRestore();
-          read.resolve();
-          await goesOn.promise;
-        }
-        return find.apply(payload, asking);
+      const late = await handWhile(id, { dealer: second, ...asked }, async () => {
+        expect((await hand(id, { dealer: first, ...asked })).status).toBe(200);
+        await routeDue(payload, log, () => Date.now() + 1000);
       });
-      const late = handHeld(id, { dealer: second, ...asked });
-      await read.promise;
-      expect((await hand(id, { dealer: first, ...asked })).status).toBe(200);
-      await routeDue(payload, log, () => Date.now() + 1000);
-      goesOn.resolve();
-      expect((await late)?.status).toBe(409);
+      expect(late?.status).toBe(409);
       await routeDue(payload, log, () => Date.now() + 1000);
       expect(await listRoutes(payload, id)).toMatchObject([{ dealer: first, state: 'offered' }]);
       expect(await readLead(id)).toMatchObject({ owner: null, routedTo: first });
       expect((await readLog(id)).filter((line) => line.includes('Agrees'))).toEqual([
         `sales note: Agrees that ${dealers.first} gets it`,
       ]);
+    },
+  );
+
+  test.each([
+    { what: 'taken by a colleague', code: 'BR', saved: () => ({ owner: staff.ids.sales ?? 0 }) },
+    { what: 'closed', code: 'JH', saved: () => ({ status: 'lost' as const }) },
+  ])(
+    'a lead that is $what while somebody hands it over is not handed over, and he is told so',
+    async ({ code, saved }) => {
+      const { payload } = staff.fresh;
+      const dealer = await (await addState(code, code))(`of-${code.toLowerCase()}`);
+      const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
+      const late = await handWhile(id, { dealer }, async () => {
+        expect((await staff.ask('admin', 'PATCH', `/leads/${id}`, saved())).status).toBe(200);
+      });
+      expect(late?.status).toBe(409);
+      await routeDue(payload, log, () => Date.now() + 1000);
+      expect(await listRoutes(payload, id)).toEqual([]);
+      expect(await readLead(id)).toMatchObject({ owner: null, routedTo: null, routeAt: null, ...saved() });
     },
   );
 

@@ -6,6 +6,7 @@ import { toRelationId } from '../../documents/relation-id.ts';
 import { whereShownInEnglish } from '../../documents/visible.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
 import { refuse } from '../../requests/refuse.ts';
+import { findLead } from '../find-lead.ts';
 import { isClosed } from '../lead-statuses.ts';
 import { changeLead } from '../work/change-lead.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
@@ -68,7 +69,7 @@ export const readHolder = async (
 /**
  * Hands a lead to a dealer: the previous holder loses it, and the dealer gets the same mail and link as by a rule. This
  * only plans it, all or nothing; the next round of the rules carries it out (route-due.ts). Refused if the lead is now
- * with somebody else than the caller was shown.
+ * with somebody else than the caller was shown, or is taken or closed at the same moment.
  * @param agreed whether the visitor was asked; needed if his notice named no dealers
  * @returns null, or the refusal
  */
@@ -105,16 +106,20 @@ export const handOver = async (
     payload,
     lead.id,
     async (_doer, { run }) => {
+      const now = await findLead(payload, lead.id, req);
+      if (!now || now.deletedAt || !mayBeHandedOver(now) || toRelationId(now.owner) !== owner) return false;
       if (!(await insertRoute(req, lead.id, target, { step, turn: lead.id * mostSteps + step })))
         return false;
       await run(`UPDATE leads SET route_at = '${new Date().toISOString()}' WHERE id = ${lead.id}`);
       await endEarlier(req, { lead: lead.id, step });
-      if (owner) await changeLead(req, lead, { owner: null }, opened, { isHandedOver: true });
+      if (owner) await changeLead(req, now, { owner: null }, opened, { isHandedOver: true });
       if (!isAsked)
         await writeLeadLog(req, { lead, kind: 'note', text: `Agrees that ${taker.name} gets it` });
       return true;
     },
     req,
   );
-  return isPlanned ? null : refuse(409, 'This lead was given to somebody just now. Load the page again.');
+  return isPlanned
+    ? null
+    : refuse(409, 'This lead was given to somebody or closed just now. Load the page again.');
 };
