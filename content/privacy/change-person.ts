@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { allOrNone, type TransactionCarrier } from '../database/all-or-none.ts';
 import { toChangeBy } from '../keeping/last-change.ts';
 import { hasConsent } from '../leads/has-consent.ts';
 import { isEntered } from '../leads/lead-sources.ts';
@@ -12,49 +13,61 @@ import { queueRecalls } from './recalls.ts';
 /** Who asked, as the audit log names him: whoever opened a mailed link, or anybody who knows an address. */
 type Asker = 'The person concerned' | 'By a form, not proved';
 
-/** The audit log says what was done to which lead, and of the person nothing: neither name nor network. */
+/**
+ * The audit log says what was done to which lead, and of the person nothing: neither name nor network. Writes within
+ * the transaction of `req` if one is open.
+ */
 export const noteInAudit = async (
-  payload: Payload,
+  req: TransactionCarrier,
   action: AuditAction,
   leads: readonly Pick<Lead, 'id'>[],
   who: Asker = 'The person concerned',
 ): Promise<void> => {
-  for (const { id } of leads) await recordAudit({ payload, user: null }, { action, what: `Lead ${id}`, who });
+  for (const { id } of leads) await recordAudit({ ...req, user: null }, { action, what: `Lead ${id}`, who });
 };
 
+/** Leads that are changed in one transaction. On SQLite nobody else is answered meanwhile. */
+const changedAtOnce = 20;
+
 /**
- * Takes back every consent of these leads, whoever does it; where none stands, the moment of the last time stays. Who
- * was mailed that WhatsApp may be used is told that it may not.
+ * Changes leads some at a time. Of some leads everything is written, or nothing: their rows, the recalls, the events
+ * and the lines of the audit log. After a failure the person can ask again, and the rest is done.
  */
-export const clearConsents = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
-  const withdrawnAt = new Date().toISOString();
-  await queueRecalls(
-    payload,
-    leads.filter(({ whatsappConsent }) => whatsappConsent),
-    'withdrawn',
-  );
-  for (const lead of leads.filter(hasConsent)) {
-    // Before: of a lead that has no consent any more nobody would be told after a failure in between.
-    await noteChanged(payload, lead);
-    await payload.db.updateOne({
-      collection: 'leads',
-      id: lead.id,
-      data: { marketingConsent: false, whatsappConsent: false, withdrawnAt },
-      returning: false,
-    });
+const changeSome = async <One>(
+  payload: Payload,
+  all: readonly One[],
+  change: (req: TransactionCarrier, some: readonly One[]) => Promise<void>,
+): Promise<void> => {
+  for (let start = 0; start < all.length; start += changedAtOnce) {
+    const req: TransactionCarrier = { payload };
+    await allOrNone(req, () => change(req, all.slice(start, start + changedAtOnce)));
   }
 };
 
-/** Somebody who is none of the staff takes back every consent of these leads. */
-export const withdrawConsents = async (
-  payload: Payload,
-  leads: readonly Lead[],
-  who: Asker,
-): Promise<void> => {
-  // Before, for the same reason.
-  await noteInAudit(payload, 'personWithdrew', leads.filter(hasConsent), who);
-  await clearConsents(payload, leads);
+/** Writes columns of a lead, past the rules that staff are held to, and tells the other system. */
+const writeLead = async (req: TransactionCarrier, lead: Lead, data: Partial<Lead>): Promise<void> => {
+  await noteChanged(req.payload, lead, req);
+  await req.payload.db.updateOne({ collection: 'leads', id: lead.id, data, returning: false, req });
 };
+
+/**
+ * Takes back every consent of these leads, whoever does it, within the transaction of `req`. Where none stands, the
+ * moment of the last time stays. Who was mailed that WhatsApp may be used is told that it may not.
+ */
+export const clearConsents = async (req: TransactionCarrier, leads: readonly Lead[]): Promise<void> => {
+  const withdrawnAt = new Date().toISOString();
+  const agreed = leads.filter(({ whatsappConsent }) => whatsappConsent);
+  await queueRecalls(req.payload, agreed, 'withdrawn', { req });
+  for (const lead of leads.filter(hasConsent))
+    await writeLead(req, lead, { marketingConsent: false, whatsappConsent: false, withdrawnAt });
+};
+
+/** Somebody who is none of the staff takes back every consent of these leads. */
+export const withdrawConsents = async (payload: Payload, leads: readonly Lead[], who: Asker): Promise<void> =>
+  changeSome(payload, leads.filter(hasConsent), async (req, some) => {
+    await noteInAudit(req, 'personWithdrew', some, who);
+    await clearConsents(req, some);
+  });
 
 /** What somebody may correct. */
 export interface Correction {
@@ -91,21 +104,15 @@ export const correctLeads = async (
   const changes = leads
     .map((lead) => ({ lead, data: toCorrected(lead, shown, correction) }))
     .filter(({ data }) => Object.keys(data).length > 0);
-  const changed = changes.map(({ lead }) => lead);
-  // Before: of a lead that is changed already nobody would be told after a failure in between.
-  await noteInAudit(payload, 'personCorrected', changed);
-  await queueRecalls(payload, changed, 'corrected');
-  for (const { lead, data } of changes) {
-    await noteChanged(payload, lead);
-    await payload.db.updateOne({
-      collection: 'leads',
-      id: lead.id,
-      data: {
+  await changeSome(payload, changes, async (req, some) => {
+    const changed = some.map(({ lead }) => lead);
+    await noteInAudit(req, 'personCorrected', changed);
+    await queueRecalls(payload, changed, 'corrected', { req });
+    for (const { lead, data } of some)
+      await writeLead(req, lead, {
         ...data,
         // Staff may correct such a lead too: a form that was open would take this back.
         ...(isEntered(lead) && { lastChange: toChangeBy('The person') }),
-      },
-      returning: false,
-    });
-  }
+      });
+  });
 };

@@ -375,6 +375,41 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     ]);
   });
 
+  test.each(['withdraws', 'corrects'] as const)(
+    'where one lead of a person who %s cannot be written, nothing is noted of the others: a second try does all of it',
+    async (doing) => {
+      const { payload } = fresh;
+      const notified = { notifiedAt: new Date().toISOString() };
+      const ids = [await addLead(notified), await addLead(notified)];
+      const act = async () => {
+        const leads = await listLeadsOfMail(payload, person.email);
+        if (doing === 'withdraws') return withdrawConsents(payload, leads, 'The person concerned');
+        return correctLeads(payload, leads, person, { ...person, name: 'Asha Patel' });
+      };
+      const countNoted = async () => {
+        const what = { in: ids.map((id) => `Lead ${id}`) };
+        const [audit, recalls] = await Promise.all([
+          payload.count({ collection: 'audit-log', where: { what } }),
+          payload.count({ collection: 'lead-recalls', where: { lead: { in: ids } } }),
+        ]);
+        return [audit.totalDocs, recalls.totalDocs];
+      };
+      const before = await listLeadsOfMail(payload, person.email);
+      const cutOff = new Error('the connection is lost');
+      const { updateOne } = payload.db;
+      const updating = vi.spyOn(payload.db, 'updateOne').mockImplementation((args) => {
+        if ('id' in args && args.id === ids[0]) throw cutOff;
+        return updateOne.call(payload.db, args);
+      });
+      await expect(act()).rejects.toThrow(cutOff);
+      updating.mockRestore();
+      expect(await listLeadsOfMail(payload, person.email)).toEqual(before);
+      expect(await countNoted()).toEqual([0, 0]);
+      await act();
+      expect(await countNoted()).toEqual([2, 2]);
+    },
+  );
+
   test('correcting writes name, mail and phone anew, the digits and the parts of the name too', async () => {
     await addLead({ firstName: 'Zubin', lastName: 'Quasarwala' });
     const correction = { name: 'Asha Patel', email: 'asha@example.com', phone: '+91 98250 12345' };

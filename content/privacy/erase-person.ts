@@ -70,7 +70,7 @@ const eraseLeads = async (payload: Payload, leads: readonly Lead[]): Promise<voi
       trash: true,
       depth: 0,
     });
-    await noteInAudit(payload, 'personErased', docs);
+    await noteInAudit({ payload }, 'personErased', docs);
     kept.push(...errors.map(({ id }) => id));
   }
   if (kept.length === 0) return;

@@ -147,12 +147,13 @@ const noteConsent = async (req: PayloadRequest, lead: Lead) =>
  * The visitor withdraws by word of mouth, for WhatsApp and news together. He need not say which, or prove that he is
  * the person.
  */
-const noteWithdrawn = async ({ payload, user }: PayloadRequest, lead: Lead) => {
-  if (!hasConsent(lead)) return null;
-  await writeLeadLog({ payload, user }, { lead, kind: 'note', text: 'Takes back what was agreed to' });
-  await clearConsents(payload, [lead]);
-  return null;
-};
+const noteWithdrawn = async (req: PayloadRequest, lead: Lead) =>
+  holding(req, lead, async () => {
+    const now = await findLead(req.payload, lead.id, req);
+    if (!now || !hasConsent(now)) return;
+    await writeLeadLog(req, { lead, kind: 'note', text: 'Takes back what was agreed to' });
+    await clearConsents(req, [now]);
+  });
 
 /** Also for a lead in the trash: a person who decides whether to restore it reads what was done for it. */
 const readWork: Endpoint = {

@@ -99,10 +99,11 @@ test.each([
   ['status', { kind: 'call', outcome: 'reached' }],
   ['status', { kind: 'message', way: 'mail' }],
   ['whatsapp_consent', { kind: 'consent' }],
+  ['withdrawn_at', { kind: 'withdrawn' }],
 ])(
   'where the %s cannot be written, nothing of what was done is noted: a second press does all of it',
   async (column, body) => {
-    const { id } = await addLead();
+    const { id } = await addLead({ marketingConsent: true });
     const press = () => staff.ask('sales', 'POST', `/leads/${id}/log`, body);
     const { run } = await getSqlDatabase(staff.fresh.payload);
     await run(

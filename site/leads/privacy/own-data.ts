@@ -133,7 +133,7 @@ export const createOwnData = (payload: Payload): OwnData => {
       const leads = await listLeadsOfMail(payload, email);
       const lead = leads.find(({ id }) => getReference(payload.secret, id) === reference);
       if (!lead) return 'resumeGone';
-      const resume = await openResume(payload, lead, () => noteInAudit(payload, 'resumeOpened', [lead]));
+      const resume = await openResume(payload, lead, () => noteInAudit({ payload }, 'resumeOpened', [lead]));
       if (typeof resume === 'object') return resume;
       return resume === 'away' ? 'resumeAway' : 'resumeGone';
     }),
