@@ -6,7 +6,7 @@ import type { PrivacyRequest } from '../payload-types.ts';
 const website = 'The website';
 
 /** What a statement sets to tell a colleague who has the request open, as `changeRequest` below does. */
-const stampWebsite = (): string => {
+export const stampWebsite = (): string => {
   const { by, at } = toChangeBy(website);
   return `last_change_staff_id = NULL, last_change_by = '${by}', last_change_at = '${at}', updated_at = '${at}'`;
 };

@@ -7,7 +7,7 @@ import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts
 import { nextMoment } from '../testing/next-moment.ts';
 import { changeRequest } from './change-request.ts';
 import { getReference } from './reference.ts';
-import { ownOutcomes } from './request-fields.ts';
+import { ownOutcomes, withoutKey, withoutPerson } from './request-fields.ts';
 import { sweepRequests } from './sweep-requests.ts';
 
 const origin = 'http://localhost:3000';
@@ -282,4 +282,45 @@ test('the sweep lets links lapse, and pages on which nothing was done, settles t
     ['open', true],
     ['mailed', true],
   ]);
+  // The same as of a request that is settled in any other way.
+  const names = { phone: '+91 98250 12345', reference: 'EV-1', nextAttemptAt: '2026-11-25T00:00:00.000Z' };
+  const named = await addRequest({ state: 'mailed', ...names });
+  await sweepRequests(payload, String(variables.DATA_DIR), 12, now);
+  const row = await payload.db.findOne({ collection: 'privacy-requests', where: { id: { equals: named } } });
+  expect(row).toMatchObject({
+    ...withoutPerson,
+    ...withoutKey,
+    state: 'lapsed',
+    requestKey: `settled ${named}`,
+    settledAt: expect.any(String),
+    lastChange: { by: 'The website' },
+  });
+});
+
+test('the sweep leaves a request that a colleague takes at the same moment', async () => {
+  const { payload, variables } = fresh;
+  const id = await addRequest({ state: 'mailed' });
+  let isTaken = false;
+  const take = async () => {
+    if (isTaken) return;
+    isTaken = true;
+    await payload.db.updateOne({ collection: 'privacy-requests', id, data: { state: 'open' } });
+  };
+  const { find } = payload.db;
+  const finding = vi.spyOn(payload.db, 'find').mockImplementation(async (question) => {
+    const found = await find.call(payload.db, question);
+    await take();
+    return found as never;
+  });
+  const adapter = payload.db as unknown as { execute: (statement: unknown) => Promise<unknown> };
+  const { execute } = adapter;
+  const executing = vi.spyOn(adapter, 'execute').mockImplementation(async (statement) => {
+    await take();
+    return execute.call(adapter, statement);
+  });
+  await sweepRequests(payload, String(variables.DATA_DIR), 12, Date.UTC(2026, 10, 26));
+  finding.mockRestore();
+  executing.mockRestore();
+  const row = await payload.db.findOne({ collection: 'privacy-requests', where: { id: { equals: id } } });
+  expect(row).toMatchObject({ state: 'open', email: 'asha@example.com' });
 });

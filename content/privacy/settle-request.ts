@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
+import { getSqlDatabase } from '../database/sql.ts';
 import { getMailFolder } from '../deployment/own-folders.ts';
 import { fieldError } from '../requests/refuse.ts';
-import { changeRequest } from './change-request.ts';
+import { changeRequest, stampWebsite } from './change-request.ts';
 import { type RequestState, settledStates, withoutKey, withoutPerson } from './request-fields.ts';
 
 const isSettled = (state: unknown): boolean => settledStates.includes(state as RequestState);
@@ -74,4 +75,23 @@ export const markSettled = async (
   const settled = toSettled(id, state);
   await changeRequest(payload, id, kept.key ? settled : { ...settled, ...withoutKey });
   if (!kept.mail) await eraseMail(id);
+};
+
+/**
+ * Settles all requests that fulfil a condition, by one statement: a request that somebody has just changed stays as it
+ * is. Nothing that names the person or opens the request is kept, as in `markSettled`.
+ * @param condition in SQL
+ */
+export const settleWhere = async (
+  payload: Payload,
+  state: RequestState,
+  condition: string,
+): Promise<void> => {
+  const { rows } = await getSqlDatabase(payload);
+  const settled = await rows(
+    `UPDATE privacy_requests SET state = '${state}', settled_at = '${new Date().toISOString()}', request_key = 'settled ' || id,
+       email = NULL, phone = NULL, reference = NULL, next_attempt_at = NULL, key_hash = NULL, key_until = NULL, ${stampWebsite()}
+     WHERE ${condition} RETURNING id`,
+  );
+  for (const { id } of settled) await eraseMail(Number(id));
 };

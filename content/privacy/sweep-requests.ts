@@ -1,19 +1,17 @@
 import { ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import { eraseOldMails } from '../mail/erase-old-mails.ts';
-import type { PrivacyRequest } from '../payload-types.ts';
 import { day, month } from '../time/spans-of-time.ts';
 import { settledStates } from './request-fields.ts';
-import { markSettled } from './settle-request.ts';
+import { settleWhere } from './settle-request.ts';
 
 const requestMail = /^privacy-request-\d+\.eml(\.part)?$/;
 
 /**
- * Whether the person has done what the request was for: has seen the data, or done something on their page, which the
- * outcome says. Erasing settles a request itself, so of one that waits here nothing was erased.
+ * The person has done what the request was for: has seen the data, or done something on their page, which the outcome
+ * says. Erasing settles a request itself, so of one that waits here nothing was erased. As a condition in SQL.
  */
-const isDone = ({ state, kind, outcome }: PrivacyRequest): boolean =>
-  state === 'opened' && (kind === 'see' || Boolean(outcome));
+const isDone = `state = 'opened' AND (kind = 'see' OR COALESCE(outcome, '') <> '')`;
 
 /**
  * Settles requests whose link was never opened, or whose page was opened and left; erases those settled longer ago than the
@@ -26,18 +24,9 @@ export const sweepRequests = async (
   auditMonths: number,
   now: number,
 ): Promise<number> => {
-  const { docs } = await payload.db.find<PrivacyRequest>({
-    collection: 'privacy-requests',
-    where: {
-      and: [
-        { state: { in: ['mailed', 'opened'] } },
-        { keyUntil: { less_than: new Date(now).toISOString() } },
-      ],
-    },
-    pagination: false,
-    limit: 0,
-  });
-  for (const request of docs) await markSettled(payload, request.id, isDone(request) ? 'done' : 'lapsed');
+  const isOver = `key_until < '${new Date(now).toISOString()}'`;
+  await settleWhere(payload, 'done', `${isDone} AND ${isOver}`);
+  await settleWhere(payload, 'lapsed', `state IN ('mailed', 'opened') AND ${isOver}`);
   await payload.db.deleteMany({
     collection: 'privacy-requests',
     where: {
