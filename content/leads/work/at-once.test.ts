@@ -181,6 +181,29 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     15_000,
   );
 
+  test('where the logs of leads cannot be written, none of their mails is sent again: a second press does all of it', async () => {
+    const { run } = await getSqlDatabase(staff.fresh.payload);
+    const failed = { delivery: 'failed', attempts: 12, name: `Failed on ${dialect}` } as const;
+    const ids = [await addLead(failed), await addLead(failed)];
+    const rename = (from: string, to: string) =>
+      run(`ALTER TABLE lead_log RENAME COLUMN "${from}" TO "${to}"`);
+    const calls = [
+      { url: `/leads/${ids[0]}/send-again`, states: ['due', 'failed'], logs: [1, 0] },
+      { url: `/leads/send-again?where[name][equals]=${failed.name}`, states: ['due', 'due'], logs: [1, 1] },
+    ];
+    const readStates = () => Promise.all(ids.map(async (id) => (await read(id)).delivery));
+    for (const { url, states, logs } of calls) {
+      const before = await readStates();
+      await rename('text', 'gone');
+      const answer = await staff.ask('sales', 'POST', url).finally(() => rename('gone', 'text'));
+      expect([answer.status, await readStates()]).toEqual([500, before]);
+      expect((await staff.ask('sales', 'POST', url)).status).toBe(200);
+      expect(await readStates()).toEqual(states);
+      expect((await Promise.all(ids.map(readLog))).map(({ length }) => length)).toEqual(logs);
+    }
+    expect(await readLog(ids[1] ?? 0)).toEqual(['sales: Sent again']);
+  });
+
   test('what a colleague saves takes back nothing that the outbox has noted meanwhile', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const id = await addLead({ delivery: 'due', leaseUntil: new Date().toISOString() });

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { getRole } from '../../access/roles.ts';
-import { getSqlDatabase } from '../../database/sql.ts';
+import { getSqlDatabase, insertRows } from '../../database/sql.ts';
 import type { LeadLog } from '../../payload-types.ts';
 
 /** A line of a lead's log, without its author where somebody is signed in. */
@@ -17,31 +17,44 @@ const answers: readonly LeadLog['kind'][] = ['call', 'message', 'status'];
 
 type Author = Pick<PayloadRequest, 'payload' | 'user'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
 
+/** The signed-in member of staff; null if there is none. */
+const getPerson = (req: Author) => (getRole(req) === null ? null : req.user);
+
+const toRow = (
+  req: Author,
+  { lead, kind, text, by }: LogLine,
+): Omit<LeadLog, 'id' | 'createdAt' | 'updatedAt'> => {
+  const person = getPerson(req);
+  return {
+    lead: lead.id,
+    isApplication: lead.kind === 'application',
+    at: new Date().toISOString(),
+    kind,
+    text,
+    by: person?.name || (person ? `Number ${person.id}` : by || 'The website'),
+    staffId: person ? Number(person.id) : null,
+  };
+};
+
 /**
  * Writes a line into a lead's log in the name of the signed-in user, within the transaction of `req` if one is open.
  * The first line that answers the visitor is recorded in the lead and ends the answer term.
  */
-export const writeLeadLog = async (req: Author, { lead, kind, text, by }: LogLine): Promise<void> => {
-  const person = getRole(req) === null ? null : req.user;
-  await req.payload.db.create({
-    collection: 'lead-log',
-    data: {
-      lead: lead.id,
-      isApplication: lead.kind === 'application',
-      at: new Date().toISOString(),
-      kind,
-      text,
-      by: person?.name || (person ? `Number ${person.id}` : by || 'The website'),
-      staffId: person ? Number(person.id) : null,
-    },
-    req,
-  });
-  if (!(person || by) || !answers.includes(kind)) return;
+export const writeLeadLog = async (req: Author, line: LogLine): Promise<void> => {
+  const { lead, kind, by } = line;
+  await req.payload.db.create({ collection: 'lead-log', data: toRow(req, line), req });
+  if (!(getPerson(req) || by) || !answers.includes(kind)) return;
   const { run } = await getSqlDatabase(req.payload, req);
   await run(
     `UPDATE leads SET answered_at = '${new Date().toISOString()}', answer_by = NULL
      WHERE id = ${lead.id} AND answered_at IS NULL`,
   );
+};
+
+/** Notes in the logs of leads that their mails are sent again, as `writeLeadLog` does, all by one statement. */
+export const logSentAgain = async (req: Author, leads: readonly LogLine['lead'][]): Promise<void> => {
+  const rows = leads.map((lead) => ({ ...toRow(req, { lead, kind: 'delivery', text: 'Sent again' }) }));
+  await insertRows(req.payload, 'lead_log', rows, req);
 };
 
 /** A line of a lead's log as it is shown. */

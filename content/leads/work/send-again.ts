@@ -1,26 +1,39 @@
-import type { Endpoint, Payload, Where } from 'payload';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { forLeadStaff } from '../../access/only-for.ts';
+import { allOrNone } from '../../database/all-or-none.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
+import type { Lead } from '../../payload-types.ts';
 import { refuse } from '../../requests/refuse.ts';
-import { writeLeadLog } from './lead-log.ts';
+import { logSentAgain } from './lead-log.ts';
 
 /** Leads that one call sends again; another call sends the rest. */
 const mostLeads = 500;
 
 /**
- * Puts leads whose delivery has failed into the outbox again.
- * @param ids of leads that the caller may see
- * @returns the ids of those that had failed: of two presses only one counts.
+ * Puts leads whose delivery has failed into the outbox again, and notes it in their logs: all of it, or nothing.
+ * @param leads that the caller may see
+ * @returns how many of them had failed: of two presses only one counts.
  */
-export const queueMailsAgain = async (payload: Payload, ids: readonly number[]): Promise<Set<number>> => {
-  if (ids.length === 0) return new Set();
-  const { rows } = await getSqlDatabase(payload);
-  const now = new Date().toISOString();
-  const again = await rows(
-    `UPDATE leads SET delivery = 'due', attempts = 0, tried_since = '${now}', next_attempt_at = '${now}',
-       lease_until = NULL, last_problem = NULL WHERE id IN (${ids.map(Number).join(', ')}) AND delivery = 'failed' RETURNING id`,
-  );
-  return new Set(again.map(({ id }) => Number(id)));
+export const sendMailsAgain = async (
+  req: PayloadRequest,
+  leads: readonly Pick<Lead, 'id' | 'kind'>[],
+): Promise<number> => {
+  if (leads.length === 0) return 0;
+  return allOrNone(req, async () => {
+    const { rows } = await getSqlDatabase(req.payload, req);
+    const now = new Date().toISOString();
+    const ids = leads.map(({ id }) => Number(id)).join(', ');
+    const again = await rows(
+      `UPDATE leads SET delivery = 'due', attempts = 0, tried_since = '${now}', next_attempt_at = '${now}',
+         lease_until = NULL, last_problem = NULL WHERE id IN (${ids}) AND delivery = 'failed' RETURNING id`,
+    );
+    const sent = new Set(again.map(({ id }) => Number(id)));
+    await logSentAgain(
+      req,
+      leads.filter(({ id }) => sent.has(id)),
+    );
+    return sent.size;
+  });
 };
 
 /**
@@ -44,13 +57,8 @@ export const sendManyAgain: Endpoint = {
       limit: mostLeads,
       select: { kind: true },
     });
-    const sent = await queueMailsAgain(
-      req.payload,
-      docs.map(({ id }) => id),
-    );
-    for (const lead of docs)
-      if (sent.has(lead.id)) await writeLeadLog(req, { lead, kind: 'delivery', text: 'Sent again' });
-    if (sent.size === 0) return refuse(409, 'No mail or delivery of these leads has failed.');
-    return Response.json({ sent: sent.size, left: totalDocs - docs.length });
+    const sent = await sendMailsAgain(req, docs);
+    if (sent === 0) return refuse(409, 'No mail or delivery of these leads has failed.');
+    return Response.json({ sent, left: totalDocs - docs.length });
   }),
 };

@@ -24,7 +24,7 @@ import { toStep } from './log-changes.ts';
 import { isStepOf } from './next-step.ts';
 import { mostNoteLetters } from './note-letters.ts';
 import { readLeadWork } from './read-work.ts';
-import { queueMailsAgain, sendManyAgain } from './send-again.ts';
+import { sendMailsAgain, sendManyAgain } from './send-again.ts';
 import { tellOfMany } from './tell-of-many.ts';
 
 const noSuchLead = 'There is no such lead.';
@@ -200,10 +200,8 @@ const sendAgain: Endpoint = {
   path: '/:id/send-again',
   method: 'post',
   handler: forLead(async (req, lead) => {
-    const sent = await queueMailsAgain(req.payload, [lead.id]);
-    if (sent.size === 0) return refuse(409, 'No mail or delivery of this lead has failed.');
-    await writeLeadLog(req, { lead, kind: 'delivery', text: 'Sent again' });
-    return null;
+    const sent = await sendMailsAgain(req, [lead]);
+    return sent === 0 ? refuse(409, 'No mail or delivery of this lead has failed.') : null;
   }),
 };
 
