@@ -48,6 +48,34 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(found).toEqual([true, false, false, true, true]);
   });
 
+  test('a related record whose translation is not ready is left out in that language alone', async () => {
+    const { payload } = fresh;
+    const ask = async (question: string, isReady: boolean) => {
+      const data = {
+        question: { en: question, hi: `${question} hi` },
+        translationReady: { hi: isReady },
+        _status: 'published',
+      };
+      return Number((await payload.db.create({ collection: 'questions', data })).id);
+    };
+    const [ready, waiting] = [await ask('Ready?', true), await ask('Waiting?', false)];
+    const vehicle = {
+      key: 'millo',
+      name: { en: 'Millo', hi: 'मिलो' },
+      translationReady: { hi: true },
+      questions: [ready, waiting],
+      _status: 'published',
+    };
+    await payload.db.create({ collection: 'products', data: vehicle });
+    const listQuestions = async (language: 'en' | 'hi') => {
+      const { docs } = await readInLanguage(payload, language).find({ collection: 'products', depth: 1 });
+      return docs
+        .flatMap(({ questions }) => questions ?? [])
+        .map((one) => (typeof one === 'object' ? one.id : one));
+    };
+    expect([await listQuestions('en'), await listQuestions('hi')]).toEqual([[ready, waiting], [ready]]);
+  });
+
   test('a picture without its sentence is shown all the same', async () => {
     const data = { alt: { hi: 'बिंदु' }, filename: 'dot.png' };
     const { id } = await fresh.payload.db.create({ collection: 'media', data });
