@@ -162,7 +162,14 @@ export const publishDue = async (
         'not published on time',
       );
       // A refusal is about the document, e.g. a missing text. Any other error leads to another try after the lease.
-      if (isRefusal(error)) await refuse(payload, due, error);
+      // So does a refusal that cannot be noted: it must not hold up what else is due.
+      if (isRefusal(error))
+        await refuse(payload, due, error).catch((problem: unknown) =>
+          log.error(
+            { problem: toLoggableError(problem), job: due.id },
+            'a refused publication could not be noted',
+          ),
+        );
     }
   };
   await workOff(() => takeDue(payload, now()), publish, stopped);

@@ -1,5 +1,5 @@
 import { toDocument } from '@ev-site/contract/documents.ts';
-import { createLocalReq, type Payload } from 'payload';
+import { APIError, createLocalReq, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { readRevision } from '../database/content-revision.ts';
@@ -415,6 +415,32 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await work(2 * hour + 90_000);
     const [, versions = 0, revision = 0, lines = 0] = before.map(Number);
     expect(await readAll()).toEqual([true, versions + 1, revision + 1, lines + 1, 0]);
+  });
+
+  test('a refusal that cannot be noted holds up nothing else that is due, and is noted later', async () => {
+    const [{ id: refused }, { id: fine }] = [await draft('Refused?'), await draft('Fine?')];
+    await schedule(refused);
+    await schedule(fine);
+    const { update, db } = programs[0];
+    const { updateOne } = db;
+    const refusing = vi.spyOn(programs[0], 'update').mockImplementation(async (...asked) => {
+      if ('id' in asked[0] && asked[0].id === refused) throw new APIError('No.', 400);
+      return update.apply(programs[0], asked) as never;
+    });
+    const failing = vi.spyOn(db, 'updateOne').mockImplementation(async (asked) => {
+      if (asked.collection === 'payload-jobs' && asked.data.hasError) throw new Error('disk I/O error');
+      return updateOne.call(db, asked);
+    });
+    const error = vi.fn();
+    await publishDue(programs[0], { error }, () => Date.now() + 2 * hour);
+    failing.mockRestore();
+    expect(await isShown(fine)).toBe(true);
+    expect(await listScheduled(programs[0])).toMatchObject([{ of: { id: String(refused) }, problem: '' }]);
+    expect(error).toHaveBeenCalledTimes(2);
+    await publishDue(programs[0], quiet, () => Date.now() + 2 * hour + 90_000);
+    refusing.mockRestore();
+    expect(await listScheduled(programs[0])).not.toMatchObject([{ problem: '' }]);
+    await programs[0].db.deleteMany({ collection: 'payload-jobs', where: { id: { exists: true } } });
   });
 
   test('takes up what a process left that was killed while its clock ran a year ahead', async () => {
