@@ -2,6 +2,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import { finishWork } from '../processes/work-in-hand.ts';
 import type { TransactionCarrier } from './all-or-none.ts';
 import { changing } from './changing.ts';
+import { keepForEnd } from './sqlite-client.ts';
 
 /** Must never fail: the change is already committed. */
 type Work = () => unknown;
@@ -48,14 +49,14 @@ export const beforeCommit = async (
 };
 
 /**
- * Does some work after the changes of a call are committed, and never if they are rolled back. Without an open
- * transaction of Payload, as within `allOrNone` on SQLite, the work is done at once. All hooks of Payload, including
- * those after an operation, run before it; the commit waits until it is done.
+ * Does some work after the changes of a call are committed, and never if they are rolled back; on SQLite, where
+ * Payload opens no transaction, after the end of `allOrNone`. Without an open transaction the work is done at once. All
+ * hooks of Payload, including those after an operation, run before it; the commit waits until it is done.
  */
 export const afterCommit = async (carrier: TransactionCarrier, work: Work): Promise<void> => {
   const open = await findOpen(carrier);
   if (!open) {
-    await work();
+    if (!keepForEnd(carrier.payload.db, work)) await work();
     return;
   }
   const waiting = open.adapter[key];

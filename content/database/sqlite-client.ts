@@ -10,6 +10,14 @@ type Work<Result> = () => Promise<Result>;
 /** Runs all statements of some work as one transaction: all changes are written, or none. */
 type Whole = <Result>(work: Work<Result>) => Promise<Result>;
 
+/** Keeps something to be done until the open transaction is committed; false if none is open. */
+type KeepForEnd = (work: () => unknown) => boolean;
+
+interface Transactions {
+  asWhole: Whole;
+  keepForEnd: KeepForEnd;
+}
+
 type Queue = <Result>(work: Work<Result>) => Promise<Result>;
 
 /** The part of Payload's SQLite adapter that is about the connection. */
@@ -90,6 +98,8 @@ const isRead = ([statement]: readonly unknown[]): boolean => {
 
 interface OpenWork {
   isOpen: boolean;
+  /** To be done once this work is committed. */
+  readonly kept: (() => unknown)[];
   /** Why the connection was given up together with its transaction. Nothing more of this work may be written. */
   lost?: unknown;
 }
@@ -106,7 +116,7 @@ const answerInTurns = (
   { ask, makeSureFree }: SqliteConnection,
   patienceMs: number,
   makeSure: () => Promise<void>,
-): Whole => {
+): Transactions => {
   const inTurn = openPatience(openQueue(), makeSureFree, patienceMs);
   const opened = new AsyncLocalStorage<OpenWork>();
   const askWithin = async (work: OpenWork, ...statement: unknown[]): Promise<unknown> => {
@@ -123,8 +133,7 @@ const answerInTurns = (
     if (work?.isOpen) return askWithin(work, ...statement);
     return inTurn(() => ask(...statement), isRead(statement));
   };
-  const inTransaction = async <Result>(work: Work<Result>): Promise<Result> => {
-    const state: OpenWork = { isOpen: true };
+  const inTransaction = async <Result>(state: OpenWork, work: Work<Result>): Promise<Result> => {
     try {
       const result = await opened.run(state, work);
       await askWithin(state, 'COMMIT');
@@ -137,17 +146,26 @@ const answerInTurns = (
       state.isOpen = false;
     }
   };
-  return async (work) => {
+  const asWhole: Whole = async (work) => {
     if (opened.getStore()?.isOpen) return work();
     await makeSure();
+    const state: OpenWork = { isOpen: true, kept: [] };
     const [end] = await inTurn(async () => {
       await ask('BEGIN IMMEDIATE');
       // Returned and not thrown: a failure of the work must not look like a refused BEGIN, which would be tried again.
-      return Promise.allSettled([inTransaction(work)]);
+      return Promise.allSettled([inTransaction(state, work)]);
     }, false);
     if (end.status === 'rejected') throw end.reason;
+    await Promise.all(state.kept.map((kept) => kept()));
     return end.value;
   };
+  const keepForEnd: KeepForEnd = (work) => {
+    const state = opened.getStore();
+    if (!state?.isOpen) return false;
+    state.kept.push(work);
+    return true;
+  };
+  return { asWhole, keepForEnd };
 };
 
 /** Adapter methods that write a row. Each save also rewrites its texts, lists and relations, in tables of their own. */
@@ -164,7 +182,7 @@ const saves = [
 
 type Save = (args: unknown) => Promise<unknown>;
 
-const wholes = new WeakMap<object, Whole>();
+const transactions = new WeakMap<object, Transactions>();
 
 /**
  * Runs some work on SQLite as one transaction: all of it is written, or none, and nobody changes anything meanwhile.
@@ -172,9 +190,17 @@ const wholes = new WeakMap<object, Whole>();
  * `allOrNone`.
  */
 export const asOne = <Result>(database: object, work: Work<Result>): Promise<Result> => {
-  const whole = wholes.get(database);
-  return whole ? whole(work) : work();
+  const own = transactions.get(database);
+  return own ? own.asWhole(work) : work();
 };
+
+/**
+ * Keeps something to be done until the transaction of `asOne` in which this is called is committed; it is dropped if
+ * that is rolled back.
+ * @returns false, with nothing kept, if no such transaction is open
+ */
+export const keepForEnd = (database: object, work: () => unknown): boolean =>
+  transactions.get(database)?.keepForEnd(work) ?? false;
 
 const keepSavesWhole = (adapter: Record<string, Save>, whole: Whole): void => {
   for (const name of saves) {
@@ -188,9 +214,9 @@ export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterO
   changing(database, (adapter: object) => {
     if (!isSqliteAdapter(adapter)) return;
     const { connect } = adapter;
-    let whole: Whole = (work) => work();
-    const asWhole: Whole = (work) => whole(work);
-    wholes.set(adapter, asWhole);
+    let current: Transactions = { asWhole: (work) => work(), keepForEnd: () => false };
+    const asWhole: Whole = (work) => current.asWhole(work);
+    transactions.set(adapter, { asWhole, keepForEnd: (work) => current.keepForEnd(work) });
     keepSavesWhole(adapter as unknown as Record<string, Save>, asWhole);
     /** Opens another connection in the same way as Payload, without replacing the connection that Payload holds. */
     const openAnother = async (): Promise<SqliteClient> => {
@@ -212,6 +238,6 @@ export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterO
       noteDatabaseFile(adapter);
       const connection = await keepConnection(client, settings, openAnother);
       // Refuses to save to a file that is no longer in its place, because nobody would open that file again.
-      whole = answerInTurns(client, connection, adapter.busyTimeout, () => requireDatabaseFile(adapter));
+      current = answerInTurns(client, connection, adapter.busyTimeout, () => requireDatabaseFile(adapter));
     };
   });

@@ -41,16 +41,41 @@ test.each([
   expect(await count()).toEqual([1]);
 });
 
-test('one that succeeds is followed by what waited for it; one that was rolled back by nothing', async () => {
+const followsWhatSucceeds = async (req: { payload: Payload }) => {
   const done: string[] = [];
-  const req = { payload };
-  await allOrNone(req, () => afterCommit(req, () => void done.push('kept')));
+  await allOrNone(req, async () => {
+    await afterCommit(req, () => void done.push('kept'));
+    done.push('within');
+  });
   const undone = allOrNone(req, async () => {
     await afterCommit(req, () => void done.push('undone'));
     throw new Error('No.');
   });
   await expect(undone).rejects.toThrow('No.');
-  expect(done).toEqual(['kept']);
+  await afterCommit(req, () => void done.push('at once'));
+  expect(done).toEqual(['within', 'kept', 'at once']);
+};
+
+test('one that succeeds is followed by what waited for it; one that was rolled back by nothing', async () => {
+  await followsWhatSucceeds({ payload });
+});
+
+test('so it is on SQLite, where what waited may ask the database again', async () => {
+  const own = await openFreshOn('sqlite');
+  try {
+    await followsWhatSucceeds(own);
+    const req = { payload: own.payload };
+    const counted: number[] = [];
+    await allOrNone(req, async () => {
+      await afterCommit(req, async () =>
+        counted.push((await own.payload.count({ collection: 'states' })).totalDocs),
+      );
+      await own.payload.db.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
+    });
+    expect(counted).toEqual([1]);
+  } finally {
+    await own.remove();
+  }
 });
 
 test('a call of Payload’s whose commit fails is refused', async () => {
