@@ -84,3 +84,20 @@ test('the next link that is made sweeps all that have run out by one statement, 
   expect(docs.map(({ key }) => key)).toEqual(['f']);
   expect(asked.filter(({ sql }) => /^delete/i.test(sql))).toHaveLength(1);
 });
+
+test('as many links are made as the list shows, and no more until one is revoked', async () => {
+  const { payload } = staff.fresh;
+  const url = '/previews/home-page/one/links';
+  const count = async () => (await listPreviewLinks(payload, home)).length;
+  const maker = await payload.findByID({ collection: 'staff', id: staff.ids.admin ?? 0 });
+  while ((await count()) < 100) await createPreviewLink(payload, home, { ...maker, collection: 'staff' });
+  const { status, body } = await staff.ask('admin', 'POST', url, {});
+  expect([status, JSON.stringify(body), await count()]).toEqual([
+    409,
+    expect.stringContaining('At most 100 links to one document'),
+    100,
+  ]);
+  const [link] = await listPreviewLinks(payload, home);
+  await revokePreviewLink(payload, home, link?.id ?? 0);
+  expect((await staff.ask('admin', 'POST', url, {})).status).toBe(201);
+}, 60_000);

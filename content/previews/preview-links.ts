@@ -5,6 +5,7 @@ import type { CollectionConfig, Payload, TypedUser } from 'payload';
 import { internalAccess } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
 import type { PreviewLink } from '../payload-types.ts';
+import { publicError } from '../requests/refuse.ts';
 import { day } from '../time/spans-of-time.ts';
 import { mayChangePreviewed } from './read-previewed.ts';
 
@@ -27,7 +28,13 @@ const ofDocument = ({ kind, id }: NamedDocument) => ({
   and: [{ kind: { equals: kind } }, { document: { equals: id } }],
 });
 
-/** Makes a link that is valid for seven days. Also deletes expired links. */
+/** Valid links of one document. The studio lists all of them, so that each can be revoked. */
+const mostLinks = 100;
+
+/**
+ * Makes a link that is valid for seven days. Also deletes expired links.
+ * @throws {APIError} 409 if the document has too many links
+ */
 export const createPreviewLink = async (
   payload: Payload,
   { kind, id }: NamedDocument,
@@ -38,6 +45,15 @@ export const createPreviewLink = async (
     collection: 'preview-links',
     where: { expiresAt: { less_than_equal: new Date(now).toISOString() } },
   });
+  const { totalDocs } = await payload.db.count({
+    collection: 'preview-links',
+    where: ofDocument({ kind, id }),
+  });
+  if (totalDocs >= mostLinks)
+    throw publicError(
+      409,
+      `At most ${mostLinks} links to one document, please. Revoke those that nobody needs.`,
+    );
   return payload.create({
     collection: 'preview-links',
     depth: 0,
@@ -58,7 +74,6 @@ export const listPreviewLinks = async (payload: Payload, document: NamedDocument
     where: { and: [ofDocument(document), { expiresAt: { greater_than: new Date().toISOString() } }] },
     sort: '-createdAt',
     depth: 1,
-    limit: 100,
     pagination: false,
   });
   return docs;
