@@ -1,9 +1,9 @@
-import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLocalReq, handleEndpoints } from 'payload';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Lead } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
-import { mostInHour } from './report-keys.ts';
+import { mostInHour, reportKeyEndpoints } from './report-keys.ts';
 
 let staff: StaffUnderTest;
 beforeAll(async () => {
@@ -28,7 +28,8 @@ const ask = async (authorization: string, url = '/report-keys/report', method = 
   });
   const response = await handleEndpoints({ config: staff.fresh.payload.config, request });
   const text = await response.text();
-  return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : {} };
+  const { status, headers } = response;
+  return { status, headers, text, body: text.startsWith('{') ? JSON.parse(text) : {} };
 };
 
 test('a key is made by administrators, shown once, and kept as a hash', async () => {
@@ -133,10 +134,30 @@ test('a key that asks too often is refused, for its hour', async () => {
   const asked = await Promise.all(Array.from({ length: mostInHour + 5 }, () => ask(`Bearer ${body.key}`)));
   expect(asked.filter(({ status }) => status === 200)).toHaveLength(mostInHour);
   expect(asked.filter(({ status }) => status === 429)).toHaveLength(5);
-  await staff.fresh.payload.db.updateOne({
-    collection: 'report-keys',
-    id: Number(body.id),
-    data: { hourBegan: new Date(Date.now() - 3_600_001).toISOString() },
-  });
+  const setHour = (ago: number) =>
+    staff.fresh.payload.db.updateOne({
+      collection: 'report-keys',
+      id: Number(body.id),
+      data: { hourBegan: new Date(Date.now() - ago).toISOString() },
+    });
+  // It says when the hour is over.
+  await setHour(50 * 60_000);
+  const wait = Number((await ask(`Bearer ${body.key}`)).headers.get('Retry-After'));
+  expect(wait).toBeGreaterThan(500);
+  expect(wait).toBeLessThanOrEqual(600);
+  await setHour(3_600_001);
   expect((await ask(`Bearer ${body.key}`)).status).toBe(200);
 }, 30_000);
+
+test('a key that nobody made writes nothing', async () => {
+  const { payload } = staff.fresh;
+  const headers = new Headers({ Authorization: `Bearer rk_${'x'.repeat(43)}` });
+  const req = Object.assign(await createLocalReq({}, payload), { headers });
+  const adapter = payload.db as unknown as { execute: (asked: { raw: string }) => Promise<unknown> };
+  const executing = vi.spyOn(adapter, 'execute');
+  const read = reportKeyEndpoints.find(({ path }) => path === '/report');
+  const answer = await read?.handler(req);
+  const statements = executing.mock.calls.map(([{ raw }]) => raw.trim().split(' ')[0]);
+  executing.mockRestore();
+  expect([answer?.status, statements]).toEqual([401, ['SELECT']]);
+});

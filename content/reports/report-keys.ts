@@ -56,26 +56,29 @@ const make: Endpoint = {
 };
 
 /**
- * Counts one use of a key, over all processes: it is one statement.
+ * Counts one use of a key, over all processes: it is one statement. A key that nobody made is only looked up, because
+ * anybody can send one.
  * @returns whose figures the key reads, or why it is refused
  */
 const useKey = async (
   payload: Payload,
   key: string,
-): Promise<{ reads: 'sales' | 'hr' | 'admin' } | 'unknown' | 'tooOften'> => {
+): Promise<{ reads: 'sales' | 'hr' | 'admin' } | 'unknown' | { waitSeconds: number }> => {
   const { rows } = await getSqlDatabase(payload);
+  const ofKey = `key_hash = '${toHash(key)}'`;
+  if ((await rows(`SELECT id FROM report_keys WHERE ${ofKey}`)).length === 0) return 'unknown';
   const now = Date.now();
   const [time, before] = [new Date(now).toISOString(), new Date(now - hour).toISOString()];
   const isOver = `(hour_began IS NULL OR hour_began <= '${before}')`;
   const [row] = await rows(
     `UPDATE report_keys SET last_used_at = '${time}', used_in_hour = CASE WHEN ${isOver} THEN 1 ELSE used_in_hour + 1 END,
        hour_began = CASE WHEN ${isOver} THEN '${time}' ELSE hour_began END
-     WHERE key_hash = '${toHash(key)}' RETURNING reads, used_in_hour`,
+     WHERE ${ofKey} RETURNING reads, used_in_hour, hour_began`,
   );
   if (!row) return 'unknown';
-  return Number(row.used_in_hour) > mostInHour
-    ? 'tooOften'
-    : { reads: String(row.reads) as 'sales' | 'hr' | 'admin' };
+  if (Number(row.used_in_hour) <= mostInHour) return { reads: String(row.reads) as 'sales' | 'hr' | 'admin' };
+  const ends = new Date(String(row.hour_began)).getTime() + hour;
+  return { waitSeconds: Math.max(1, Math.ceil((ends - now) / 1000)) };
 };
 
 const toFigures = ({ label, leads, won, lost, inTime, late, missed, waiting, byHand }: ReportRow) => ({
@@ -116,9 +119,9 @@ const read: Endpoint = {
     const [, key] = keyPattern.exec(req.headers.get('authorization') ?? '') ?? [];
     const used = key ? await useKey(req.payload, key) : 'unknown';
     if (used === 'unknown') return refuse(401, 'Send a key for reports: Authorization: Bearer rk_…');
-    if (used === 'tooOften') {
+    if ('waitSeconds' in used) {
       const refusal = refuse(429, `At most ${mostInHour} reports an hour.`);
-      refusal.headers.set('Retry-After', '3600');
+      refusal.headers.set('Retry-After', String(used.waitSeconds));
       return refusal;
     }
     const { period, problem } = readPeriod(Object.fromEntries(req.searchParams));
