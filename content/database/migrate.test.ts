@@ -97,3 +97,17 @@ test('a migration that fails is told by its own reason, where SQLite has ended i
   await expect(migrateContent(payload)).rejects.toThrow('database or disk is full');
   await remove();
 });
+
+test('migrations on SQLite that would leave rows pointing to nothing are refused, and change nothing', async () => {
+  const { payload, remove } = await openFreshContent();
+  const { id: state } = await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
+  await payload.create({ collection: 'cities', data: { name: 'Panaji', state } });
+  const { run } = await getSqlDatabase(payload);
+  payload.db.migrate = () => run('DELETE FROM states');
+  await expect(migrateContent(payload)).rejects.toThrow('leave 1 rows that point to rows that do not exist');
+  expect(await payload.count({ collection: 'states' })).toEqual({ totalDocs: 1 });
+  payload.db.migrate = () => run('DELETE FROM cities');
+  await migrateContent(payload);
+  expect(await payload.count({ collection: 'cities' })).toEqual({ totalDocs: 0 });
+  await remove();
+});

@@ -5,7 +5,7 @@ import { aloneAt } from './file-lock.ts';
 import { keepingCounters } from './keep-counters.ts';
 import { lettingOthersBy } from './letting-others-by.ts';
 import { getMigrationState, listMigrations } from './list-migrations.ts';
-import { getSqlDatabase } from './sql.ts';
+import { getSqlDatabase, type SqlDatabase } from './sql.ts';
 import { asOne } from './sqlite-client.ts';
 
 // Any number works if nobody else on the same database server uses it.
@@ -31,12 +31,25 @@ const holdingPostgresLock = async (pool: PostgresPool, work: () => Promise<void>
   }
 };
 
+/**
+ * Does some work on SQLite while foreign keys are off.
+ * @throws {Error} if more rows than before point to rows that do not exist
+ */
+const keepingReferences = async ({ rows }: SqlDatabase, work: () => Promise<void>): Promise<void> => {
+  const countBroken = async () => (await rows('PRAGMA foreign_key_check')).length;
+  const before = await countBroken();
+  await work();
+  const broken = (await countBroken()) - before;
+  if (broken > 0)
+    throw new Error(`The migrations leave ${broken} rows that point to rows that do not exist.`);
+};
+
 const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void>): Promise<void> => {
   const database = await getSqlDatabase(payload);
   // A rebuild drops the old table, and foreign keys would then delete the rows that point to it.
   await database.run('PRAGMA foreign_keys = OFF');
   try {
-    await asOne(payload.db, () => keepingCounters(database, work));
+    await asOne(payload.db, () => keepingReferences(database, () => keepingCounters(database, work)));
   } finally {
     await database.run('PRAGMA foreign_keys = ON');
   }
@@ -46,7 +59,7 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
  * Migrates the database to the newest schema, and adds a first version to documents that have none. Safe to run from
  * several processes at once: one works, the others wait and then find nothing to do. On SQLite the whole run is one
  * transaction; on PostgreSQL each migration is one.
- * @throws {Error} if the database is older than the first migration.
+ * @throws {Error} if the database is older than the first migration, or if rows would point to nothing on SQLite.
  */
 export const migrateContent = async (payload: Payload): Promise<void> => {
   const adapter: object = payload.db;
