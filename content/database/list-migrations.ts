@@ -1,5 +1,5 @@
 import type { Migration, Payload } from 'payload';
-import { getSqlDatabase } from './sql.ts';
+import { getSqlDatabase, isPostgres } from './sql.ts';
 
 /** How the migrations that the database has run compare with those that this program knows. */
 export interface MigrationState<Known = Migration> {
@@ -8,9 +8,6 @@ export interface MigrationState<Known = Migration> {
   /** Run on the database and not known to this program: a newer version has been at work. */
   unknown: string[];
 }
-
-/** Whether the content is in PostgreSQL. */
-const isPostgres = (payload: Payload): boolean => payload.db.name === 'postgres';
 
 /** All migrations of this program for the database in use, oldest first. */
 export const listMigrations = async (payload: Payload): Promise<Migration[]> => {

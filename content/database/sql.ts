@@ -34,6 +34,9 @@ export interface SqlDatabase {
  */
 export const toSqlText = (text: string): string => `'${text.replaceAll('\0', '').replaceAll("'", "''")}'`;
 
+/** Whether the content is in PostgreSQL; otherwise it is in SQLite. */
+export const isPostgres = ({ db }: Pick<Payload, 'db'>): boolean => db.name === 'postgres';
+
 /** The table in which Payload keeps a collection. */
 export const toTable = (slug: string): string => slug.replaceAll('-', '_');
 
@@ -58,7 +61,7 @@ export const getSqlDatabase = async (
   req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
 ): Promise<SqlDatabase> => {
   const { adapter, drizzle } = await openAdapter(payload, req);
-  const ofPostgres = (lock: string) => (payload.db.name === 'postgres' ? lock : '');
+  const ofPostgres = (lock: string) => (isPostgres(payload) ? lock : '');
   return {
     run: async (statement) => {
       await adapter.execute({ drizzle, raw: statement });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { getSqlDatabase } from '../database/sql.ts';
+import { getSqlDatabase, isPostgres } from '../database/sql.ts';
 
 /** After how long the log is tried again. */
 const pauseMs = 50;
@@ -12,7 +12,7 @@ const pauseMs = 50;
  * (autovacuum).
  */
 export const wipeFreedPages = async (payload: Payload, patienceMs = 5000): Promise<void> => {
-  if (payload.db.name !== 'sqlite') return;
+  if (isPostgres(payload)) return;
   const database = await getSqlDatabase(payload);
   const until = performance.now() + patienceMs;
   for (;;) {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { worksLeads } from '../access/lead-access.ts';
 import type { Asking } from '../access/roles.ts';
-import { getSqlDatabase } from '../database/sql.ts';
+import { getSqlDatabase, isPostgres } from '../database/sql.ts';
 import type { Condition } from '../desk/condition.ts';
 import { toLeadCondition } from '../desk/who-sees-leads.ts';
 import { type Outcome, outcomes } from '../leads/lead-statuses.ts';
@@ -144,9 +144,7 @@ export const readReport = async (
   if (condition === null) return null;
   const asked = dimensions.filter(({ only }) => !only || worksLeads({ user }, only));
   const [database, times] = await Promise.all([getSqlDatabase(payload), readAnswerTimes(payload)]);
-  const rows = await database.rows(
-    toStatement(condition, period, times, asked, payload.db.name === 'postgres', now),
-  );
+  const rows = await database.rows(toStatement(condition, period, times, asked, isPostgres(payload), now));
   const named = await Promise.all(
     asked.map(async (dimension): Promise<Dimension> => {
       const { key, collection } = dimension;

@@ -2,6 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
+import { isPostgres } from '../sql.ts';
 import { keepReferences } from './keep-references.ts';
 import { keepRows, type SchemaState } from './keep-rows.ts';
 import { keepTexts } from './keep-texts.ts';
@@ -52,7 +53,7 @@ const dropOlderStates = (folder: string): void => {
  */
 export const writeMigration = async (payload: Payload, name: string): Promise<void> => {
   const folder = payload.db.migrationDir;
-  const dialect = payload.db.name === 'postgres' ? 'postgres' : 'sqlite';
+  const dialect = isPostgres(payload) ? 'postgres' : 'sqlite';
   const state = readLastState(folder);
   const before = new Set(globSync('*.ts', { cwd: folder }));
   await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true });
