@@ -1,5 +1,6 @@
 import type { Migration, Payload } from 'payload';
 import { addFirstVersions } from '../keeping/first-versions.ts';
+import { advisoryLocks } from './advisory-lock.ts';
 import { getDatabaseFile } from './database-file.ts';
 import { aloneAt } from './file-lock.ts';
 import { keepingCounters } from './keep-counters.ts';
@@ -7,9 +8,6 @@ import { lettingOthersBy } from './letting-others-by.ts';
 import { getMigrationState, listMigrations } from './list-migrations.ts';
 import { getSqlDatabase, type SqlDatabase } from './sql.ts';
 import { asOne } from './sqlite-client.ts';
-
-// Any number works if nobody else on the same database server uses it.
-const advisoryLock = 740_215_001;
 
 interface PostgresPool {
   connect(): Promise<{ query(statement: string): Promise<unknown>; release(): void }>;
@@ -20,11 +18,11 @@ const hasPool = (adapter: object): adapter is { pool: PostgresPool } => 'pool' i
 const holdingPostgresLock = async (pool: PostgresPool, work: () => Promise<void>): Promise<void> => {
   const connection = await pool.connect();
   try {
-    await connection.query(`SELECT pg_advisory_lock(${advisoryLock})`);
+    await connection.query(`SELECT pg_advisory_lock(${advisoryLocks.migrations})`);
     try {
       await work();
     } finally {
-      await connection.query(`SELECT pg_advisory_unlock(${advisoryLock})`);
+      await connection.query(`SELECT pg_advisory_unlock(${advisoryLocks.migrations})`);
     }
   } finally {
     connection.release();

@@ -6,15 +6,12 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { getSqlDatabase } from '../database/sql.ts';
+import { waitForTurn } from '../database/advisory-lock.ts';
 import { isNeeded, toKeyName } from '../fields/assumption-key.ts';
 import type { Assumption } from '../payload-types.ts';
 import { publicError } from '../requests/refuse.ts';
 
 type Key = Assumption['key'];
-
-/** Lock under which several programs remove values one after the other. */
-const advisoryLock = 740_215_003;
 
 /** After this time (ms), a value whose removal did not happen counts again. */
 const longestChange = 10_000;
@@ -41,17 +38,10 @@ const rememberGoing = ({ payload }: PayloadRequest, id: number): number[] => {
   return [...going.keys()];
 };
 
-/** Waits until no other program removes a value. With SQLite, only one program serves staff. */
-const waitForOthers = async (req: PayloadRequest): Promise<void> => {
-  if (req.payload.db.name !== 'postgres') return;
-  const { run } = await getSqlDatabase(req.payload, req);
-  await run(`SELECT pg_advisory_xact_lock(${advisoryLock})`);
-};
-
 const refuseLast = async (req: PayloadRequest, key: Key, id: number, wayOut: string): Promise<void> => {
   if (!isNeeded(key)) return;
   const going = rememberGoing(req, id);
-  await waitForOthers(req);
+  await waitForTurn(req, 'neededAssumptions');
   const others = await req.payload.count({
     collection: 'assumptions',
     where: { and: [{ key: { equals: key } }, { id: { not_in: going } }] },

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeDeleteHook } from 'payload';
+import { waitForTurn } from '../../database/advisory-lock.ts';
 import { allOrNone, type TransactionCarrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import { findPerson, type PersonLead } from './find-person.ts';
 
-/** Two colleagues who merge the same person at the same time do so one after the other. */
-const advisoryLock = 740_215_002;
 const anyLead = 'TRUE';
 
 const toIds = (leads: readonly Pick<PersonLead, 'id'>[]): string => leads.map(({ id }) => id).join(', ');
 
 /**
- * Runs one statement while no other process merges, until the transaction of `req` ends. SQLite allows only one writer
- * at a time anyway.
+ * Runs one statement while no other process merges: two colleagues who merge the same person do so one after the other.
  */
 const runAlone = (req: TransactionCarrier, statement: string): Promise<void> =>
   allOrNone(req, async () => {
+    await waitForTurn(req, 'mergedPersons');
     const { run } = await getSqlDatabase(req.payload, req);
-    if (req.payload.db.name === 'postgres') await run(`SELECT pg_advisory_xact_lock(${advisoryLock})`);
     await run(statement);
   });
 
