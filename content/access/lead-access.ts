@@ -1,4 +1,5 @@
 import type { AccessArgs, Where } from 'payload';
+import type { Condition } from './condition.ts';
 import { type Asking, getRole, hasRole, type Role } from './roles.ts';
 
 type Asked = Pick<AccessArgs, 'req'>;
@@ -20,10 +21,28 @@ export const deskRoles: Role[] = [...new Set(Object.values(workers).flat())];
 
 export const toLeadGroup = (kind: unknown): LeadGroup => (kind === 'application' ? 'application' : 'enquiry');
 
-/** The leads of a group, as a condition. */
-export const leadsOf = (group: LeadGroup): Where => ({
-  kind: group === 'application' ? { equals: 'application' } : { not_equals: 'application' },
-});
+/** Which leads belong to a group. */
+export const ofGroup = {
+  enquiry: ['kind', 'not_equals', 'application'],
+  application: ['kind', 'equals', 'application'],
+} as const satisfies Record<LeadGroup, Condition>;
+
+/** `ofGroup` for Payload. */
+export const leadsOf = (group: LeadGroup): Where => {
+  const [field, operator, kind] = ofGroup[group];
+  return { [field]: { [operator]: kind } };
+};
+
+const toSql = (group: LeadGroup): string => {
+  const [field, operator, kind] = ofGroup[group];
+  return `${field} ${operator === 'equals' ? '=' : '<>'} '${kind}'`;
+};
+
+/** `ofGroup` in SQL. */
+export const leadsOfSql: Record<LeadGroup, string> = {
+  enquiry: toSql('enquiry'),
+  application: toSql('application'),
+};
 
 /** Whether a role works the leads of a group. */
 export const isWorkedBy = (role: unknown, group: LeadGroup): boolean =>
@@ -47,6 +66,13 @@ export const isLeadWorkHidden = ({ user }: { user: unknown }): boolean =>
 
 export const canReachLeads = ({ req }: Asked): boolean | Where =>
   limitToWork(req, { enquiry: leadsOf('enquiry'), application: leadsOf('application') });
+
+/** `canReachLeads` in SQL, without the trash; null for those who see no leads. */
+export const toLeadCondition = (user: Asking['user']): string | null => {
+  const reach = limitToWork({ user }, leadsOfSql);
+  if (reach === false) return null;
+  return reach === true ? 'deleted_at IS NULL' : `deleted_at IS NULL AND ${reach}`;
+};
 
 /** Resumes belong to applications. */
 export const canReadResumes = ({ req }: Asked): boolean => worksLeads(req, 'application');

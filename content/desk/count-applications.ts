@@ -1,9 +1,9 @@
 import type { Payload, TypedUser } from 'payload';
+import { toLeadCondition } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { toDocumentTitle } from '../documents/document-title.ts';
 import { isOpenJob } from '../documents/visible.ts';
 import { closedSql } from '../leads/lead-statuses.ts';
-import { toLeadCondition } from './who-sees-leads.ts';
 
 /** The applications for a position. */
 interface PositionCount {

@@ -1,9 +1,9 @@
 import type { Payload, TypedUser } from 'payload';
+import { toLeadCondition } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { languageWords } from '../documents/language-words.ts';
 import { indianDayOfYear, startOfWeek } from '../time/india-time.ts';
 import { day } from '../time/spans-of-time.ts';
-import { toLeadCondition } from './who-sees-leads.ts';
 
 /** How many leads have one value, such as a vehicle or a state. */
 export interface Share {

@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload';
+import type { Condition } from '../access/condition.ts';
+import { toLeadCondition } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import type { Condition } from './condition.ts';
 import type { LeadView } from './lead-views.ts';
-import { toLeadCondition } from './who-sees-leads.ts';
 
 const columns: Record<string, string> = {
   owner: 'owner_id',

@@ -1,8 +1,13 @@
 import type { Payload, TypedUser } from 'payload';
-import { isWorkedBy, type LeadGroup, leadGroups } from '../access/lead-access.ts';
+import {
+  isWorkedBy,
+  type LeadGroup,
+  leadGroups,
+  leadsOfSql,
+  toLeadCondition,
+} from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { closedSql } from '../leads/lead-statuses.ts';
-import { leadsOfSql, toLeadCondition } from './who-sees-leads.ts';
 
 /** Leads of a colleague who no longer works them. */
 export interface Left {
@@ -26,7 +31,7 @@ export const listLeft = async (payload: Payload, user: TypedUser): Promise<Left[
   );
   if (away.length === 0) return [];
   const found = await rows(
-    `SELECT DISTINCT owner_id, kind = 'application' AS applies FROM leads WHERE (${away.join(' OR ')})
+    `SELECT DISTINCT owner_id, ${leadsOfSql.application} AS applies FROM leads WHERE (${away.join(' OR ')})
        AND status NOT IN (${closedSql}) AND ${condition} ORDER BY owner_id, applies`,
   );
   return found.map(({ owner_id, applies }) => ({

@@ -1,10 +1,9 @@
 import type { Payload, TypedUser, WhereField } from 'payload';
-import { leadsOf, worksLeads } from '../access/lead-access.ts';
+import { leadsOf, toLeadCondition, worksLeads } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { getEnvironment } from '../deployment/environment.ts';
 import { closedStatuses, type LeadStatus, listStatusesOf, toStatusWords } from '../leads/lead-statuses.ts';
 import { month } from '../time/spans-of-time.ts';
-import { toLeadCondition } from './who-sees-leads.ts';
 
 /** An application as a card of the board. */
 export interface BoardCard {

@@ -14,7 +14,6 @@ import type {
 } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { type LeadGroup, listOwnerRoles, toLeadGroup, worksLeads } from '../access/lead-access.ts';
-import { isOverdue } from '../desk/overdue.ts';
 import { isEmpty } from '../documents/is-empty.ts';
 import { languageOptions } from '../documents/language-words.ts';
 import { checkUnlessStored } from '../fields/check-unless-stored.ts';
@@ -22,6 +21,7 @@ import { hiddenField } from '../fields/hidden.ts';
 import { getReference } from '../privacy/reference.ts';
 import { isEntered, leadSources } from './lead-sources.ts';
 import { leadStatuses, listStatusesOf } from './lead-statuses.ts';
+import { isOverdue } from './overdue.ts';
 import { routingFields } from './routing/routing-fields.ts';
 import { columnWords } from './staff-words.ts';
 import { canCorrect, isOfKind } from './work/correct-entry.ts';

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
-import { worksLeads } from '../access/lead-access.ts';
+import type { Condition } from '../access/condition.ts';
+import { toLeadCondition, worksLeads } from '../access/lead-access.ts';
 import type { Asking } from '../access/roles.ts';
 import { getSqlDatabase, isPostgres } from '../database/sql.ts';
-import type { Condition } from '../desk/condition.ts';
-import { toLeadCondition } from '../desk/who-sees-leads.ts';
 import { type Outcome, outcomes } from '../leads/lead-statuses.ts';
 import { indianDay } from '../time/india-time.ts';
 import {

@@ -1,7 +1,6 @@
 import type { CollectionSlug } from 'payload';
-import type { LeadGroup } from '../access/lead-access.ts';
-import { type Condition, ofGroup } from '../desk/condition.ts';
-import { leadsOfSql } from '../desk/who-sees-leads.ts';
+import type { Condition } from '../access/condition.ts';
+import { type LeadGroup, leadsOfSql, ofGroup } from '../access/lead-access.ts';
 import { languageWords } from '../documents/language-words.ts';
 import { leadSources } from '../leads/lead-sources.ts';
 import { closedSql, leadStatuses, outcomes } from '../leads/lead-statuses.ts';

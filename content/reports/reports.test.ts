@@ -1,7 +1,7 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Condition } from '../desk/condition.ts';
+import type { Condition } from '../access/condition.ts';
 import { isClosed } from '../leads/lead-statuses.ts';
 import type { Lead } from '../payload-types.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import type { Condition } from '../desk/condition.ts';
+import type { Condition } from '../access/condition.ts';
 
 /** The conditions of a view for Payload: rows that fulfil all conditions of at least one group. */
 export const toWhere = (groups: readonly (readonly Condition[])[]): Where => ({

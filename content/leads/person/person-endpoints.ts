@@ -1,9 +1,9 @@
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { toLeadCondition } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { allOrNone } from '../../database/all-or-none.ts';
-import { toLeadCondition } from '../../desk/who-sees-leads.ts';
 import type { Lead } from '../../payload-types.ts';
 import { countRecords, toPersonDownload, toPersonFile } from '../../privacy/person-file.ts';
 import { readJson } from '../../requests/read-json.ts';

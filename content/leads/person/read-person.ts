@@ -1,5 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload';
-import { toLeadCondition } from '../../desk/who-sees-leads.ts';
+import { toLeadCondition } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
 import { closedStatuses } from '../lead-statuses.ts';
 import { findPerson, groupByContact, mostLeads } from './find-person.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '@ev-site/content/desk/condition.ts';
+import type { Condition } from '@ev-site/content/access/condition.ts';
 import type { LeadView } from '@ev-site/content/desk/lead-views.ts';
 import { hour } from '@ev-site/content/time/spans-of-time.ts';
 

@@ -1,4 +1,4 @@
-import type { Condition } from '@ev-site/content/desk/condition.ts';
+import type { Condition } from '@ev-site/content/access/condition.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Closed } from './report-closed.tsx';

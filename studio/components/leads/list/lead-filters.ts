@@ -1,4 +1,4 @@
-import type { Condition } from '@ev-site/content/desk/condition.ts';
+import type { Condition } from '@ev-site/content/access/condition.ts';
 import type { LeadView } from '@ev-site/content/desk/lead-views.ts';
 import { closedStatuses } from '@ev-site/content/leads/lead-statuses.ts';
 import { startOfDay } from '@ev-site/content/time/india-time.ts';

@@ -1,6 +1,9 @@
+import type { Condition } from '../access/condition.ts';
 import { startOfDay } from '../time/india-time.ts';
 import { day } from '../time/spans-of-time.ts';
-import { type Condition, newLead } from './condition.ts';
+
+/** Nobody has worked on the lead yet. */
+export const newLead: Condition = ['status', 'equals', 'new'];
 
 /**
  * The conditions for overdue leads, as the groups of a view:
