@@ -1,20 +1,25 @@
 import type * as z from 'zod/mini';
-import { bannerSchema } from './answers/banner.ts';
-import { blogSchema } from './answers/blog.ts';
-import { citySchema } from './answers/city.ts';
-import { eventSchema } from './answers/event.ts';
-import { rideDaySchema, rideDealerSchema, stateSchema, vehicleSchema } from './answers/form-choices.ts';
-import { galleryItemSchema } from './answers/gallery-item.ts';
-import { jobSchema } from './answers/job.ts';
 import {
+  bannerSchema,
+  blogSchema,
+  categorySchema,
   challengeAnswer,
+  citySchema,
   domainStatusAnswer,
+  eventSchema,
   formStatusAnswer,
+  galleryItemSchema,
+  imageSchema,
+  jobSchema,
   metaDetailsAnswer,
+  rideDaySchema,
+  rideDealerSchema,
   savedAnswer,
-} from './answers/single.ts';
-import { testimonialSchema } from './answers/testimonial.ts';
-import { categorySchema, imageSchema, videoSchema } from './answers/trade-show.ts';
+  stateSchema,
+  testimonialSchema,
+  vehicleSchema,
+  videoSchema,
+} from './answers.ts';
 import { apiPaths } from './api-paths.ts';
 import { listOf } from './envelope.ts';
 import { forms, listFields } from './forms/forms.ts';

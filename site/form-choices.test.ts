@@ -1,13 +1,7 @@
 import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
-import type { CityRow } from '@ev-site/contract/answers/city.ts';
-import type {
-  RideDayRow,
-  RideDealerRow,
-  StateRow,
-  VehicleRow,
-} from '@ev-site/contract/answers/form-choices.ts';
+import type { CityRow, RideDayRow, RideDealerRow, StateRow, VehicleRow } from '@ev-site/contract/answers.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { BannerRow } from '@ev-site/contract/answers/banner.ts';
+import type { BannerRow } from '@ev-site/contract/answers.ts';
 import type { ApiContext } from '../context.ts';
 import { defineRead, parseNothing } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';

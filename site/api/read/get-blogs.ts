@@ -1,4 +1,4 @@
-import type { BlogRow } from '@ev-site/contract/answers/blog.ts';
+import type { BlogRow } from '@ev-site/contract/answers.ts';
 import { blogsQuery, listStatus } from '@ev-site/contract/list-query.ts';
 import { pageSizes, recentCount } from '@ev-site/contract/page-sizes.ts';
 import type { Language } from '@ev-site/contract/paths.ts';

@@ -1,4 +1,4 @@
-import type { JobRow } from '@ev-site/contract/answers/job.ts';
+import type { JobRow } from '@ev-site/contract/answers.ts';
 import { jobsQuery } from '@ev-site/contract/list-query.ts';
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import type { JobDetail } from '../../data/jobs.ts';

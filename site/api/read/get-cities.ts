@@ -1,4 +1,4 @@
-import type { CityRow } from '@ev-site/contract/answers/city.ts';
+import type { CityRow } from '@ev-site/contract/answers.ts';
 import { stateParameter } from '@ev-site/contract/list-query.ts';
 import type { ApiContext } from '../context.ts';
 import { defineRead, parsePart } from '../read-call.ts';

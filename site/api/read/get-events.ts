@@ -1,4 +1,4 @@
-import type { EventRow } from '@ev-site/contract/answers/event.ts';
+import type { EventRow } from '@ev-site/contract/answers.ts';
 import { eventsQuery, listStatus } from '@ev-site/contract/list-query.ts';
 import { pageSizes, recentCount } from '@ev-site/contract/page-sizes.ts';
 import type { EventDetail } from '../../data/events.ts';

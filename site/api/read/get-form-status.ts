@@ -1,4 +1,4 @@
-import type { FormStatusAnswer } from '@ev-site/contract/answers/single.ts';
+import type { FormStatusAnswer } from '@ev-site/contract/answers.ts';
 import { getWords } from '../../words/words.ts';
 import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';

@@ -1,4 +1,4 @@
-import type { RideDayRow } from '@ev-site/contract/answers/form-choices.ts';
+import type { RideDayRow } from '@ev-site/contract/answers.ts';
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import { dealerParameter } from '@ev-site/contract/list-query.ts';
 import { listRideDays } from '@ev-site/contract/ride-days.ts';

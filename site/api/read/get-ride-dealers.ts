@@ -1,4 +1,4 @@
-import type { RideDealerRow } from '@ev-site/contract/answers/form-choices.ts';
+import type { RideDealerRow } from '@ev-site/contract/answers.ts';
 import { givesRides } from '../../data/dealers.ts';
 import type { ApiContext } from '../context.ts';
 import { defineRead, parseNothing } from '../read-call.ts';

@@ -1,4 +1,4 @@
-import type { TestimonialRow } from '@ev-site/contract/answers/testimonial.ts';
+import type { TestimonialRow } from '@ev-site/contract/answers.ts';
 import { pageQuery } from '@ev-site/contract/list-query.ts';
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import type { ApiContext } from '../context.ts';

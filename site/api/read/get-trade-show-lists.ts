@@ -1,4 +1,4 @@
-import type { CategoryRow, ImageRow, VideoRow } from '@ev-site/contract/answers/trade-show.ts';
+import type { CategoryRow, ImageRow, VideoRow } from '@ev-site/contract/answers.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import type { ApiContext } from '../context.ts';
 import { defineRead, parseNothing } from '../read-call.ts';

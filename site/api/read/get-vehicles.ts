@@ -1,4 +1,4 @@
-import type { VehicleRow } from '@ev-site/contract/answers/form-choices.ts';
+import type { VehicleRow } from '@ev-site/contract/answers.ts';
 import { givesRides, mayHave } from '../../data/dealers.ts';
 import type { ApiContext } from '../context.ts';
 import { defineRead, parseNothing } from '../read-call.ts';

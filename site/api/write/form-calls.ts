@@ -1,4 +1,4 @@
-import type { SavedAnswer } from '@ev-site/contract/answers/single.ts';
+import type { SavedAnswer } from '@ev-site/contract/answers.ts';
 import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';

@@ -1,4 +1,4 @@
-import type { SavedAnswer } from '@ev-site/contract/answers/single.ts';
+import type { SavedAnswer } from '@ev-site/contract/answers.ts';
 import type { FieldMessages } from '@ev-site/contract/failure.ts';
 import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
 import type { LeadOutcome } from '../../leads/lead-form.ts';
