@@ -1,5 +1,5 @@
 import { withAskedAbout } from '@ev-site/contract/forms/asked-about.ts';
-import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
+import { withCampaign } from '@ev-site/contract/forms/origin.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** The subject of an enquiry. The specification, section 3, names the fields. */

@@ -1,4 +1,4 @@
-import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
+import { withCampaign } from '@ev-site/contract/forms/origin.ts';
 
 /** Adds the query of this page's address to the links to other languages. */
 export const askInLanguages = (address: string): void => {

@@ -1,4 +1,4 @@
-import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
+import { withCampaign } from '@ev-site/contract/forms/origin.ts';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { readCampaign, withCampaign } from '@ev-site/contract/forms/campaign.ts';
+import { readCampaign, withCampaign } from '@ev-site/contract/forms/origin.ts';
 
 /** Pictures and PDFs have an extension. With campaign words in their address, they would be fetched again. */
 const isFile = /\.\w+$/;

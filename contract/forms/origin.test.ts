@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCampaign } from './campaign.ts';
+import { withCampaign } from './origin.ts';
 
 test.each([
   ['/contactus', '', '/contactus'],
