@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
 import { sendEventAgain, sendFailedEventsAgain } from '../leads/webhook/send-event-again.ts';
-import { webhookEventKinds } from '../leads/webhook/webhook-event-kinds.ts';
 import { toReadOnlySettings } from './read-only-settings.ts';
 
 const readOnly = { admin: { readOnly: true } } as const;
@@ -42,7 +41,11 @@ export const WebhookEvents: CollectionConfig = {
       label: 'What',
       required: true,
       enumName: 'webhook_event',
-      options: [...webhookEventKinds],
+      options: [
+        { value: 'created', label: 'Came in' },
+        { value: 'changed', label: 'Changed' },
+        { value: 'erased', label: 'Erased' },
+      ],
       ...readOnly,
     },
     // A plain number, so that the line stays when the lead is erased.

@@ -9,11 +9,8 @@ import { findTarget, type RoutedLead, type Target } from './find-target.ts';
 import type { Known } from './read-rules.ts';
 import { mostSteps, type Rule } from './rule.ts';
 
-/** Who had the last turn of a rule; null before the first turn. */
-export const lastOfRule = async (payload: Payload, rule: number): Promise<number | null> =>
-  (await readLastTurn(payload, rule)).who;
-
-const readLastTurn = async (
+/** The last turn of a rule and who had it; turn 0 and null before the first. */
+export const readLastTurn = async (
   payload: Payload,
   rule: number,
 ): Promise<{ turn: number; who: number | null }> => {

@@ -9,7 +9,7 @@ import type { RoutingRule } from '../../payload-types.ts';
 import { readJson } from '../../requests/read-json.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { findTarget } from './find-target.ts';
-import { lastOfRule } from './lead-routes.ts';
+import { readLastTurn } from './lead-routes.ts';
 import { readKnown, readRules, toRule } from './read-rules.ts';
 import { isMetBy } from './rule.ts';
 import { findRuleProblem } from './rule-problems.ts';
@@ -64,7 +64,12 @@ export const tryRules: Endpoint = {
       draft && findRuleProblem(rules.find(({ id: one }) => one === (draft.id ?? 0)) ?? toRule({}), known);
     if (problem) return refuse(400, problem.message);
     const lead = { ...asked, dealer: null, mayGoToDealer: mayNameDealers(asked.kind) };
-    const target = await findTarget(rules, lead, known, (rule) => lastOfRule(req.payload, rule.id));
+    const target = await findTarget(
+      rules,
+      lead,
+      known,
+      async (rule) => (await readLastTurn(req.payload, rule.id)).who,
+    );
     const passed = rules.filter((rule) => isMetBy(rule, lead) && rule !== target?.rule);
     const before = target
       ? passed.filter((rule) => rules.indexOf(rule) < rules.indexOf(target.rule))
