@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from './calls.ts';
 import { failureSchema } from './failure.ts';
 import { contentTypes } from './forms/content-types.ts';
-import type { formGuardSchema } from './forms/form-guard.ts';
+import { type formGuardSchema, keyPattern } from './forms/form-guard.ts';
 import { idempotencyHeader } from './forms/guard-names.ts';
 import { limits, resumeLimitText } from './forms/limits.ts';
 import { noticeVersionPattern } from './forms/notice-version.ts';
@@ -212,7 +212,7 @@ export const getOpenapi = (calls: readonly Call[], publicUrl: string): Json => (
         required: false,
         description:
           'New for each filled form: however often it is sent with the same key, it is taken once.',
-        schema: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9-]*$' },
+        schema: { type: 'string', minLength: 8, maxLength: 64, pattern: keyPattern.source },
       },
       RequestedWith: {
         name: 'X-Requested-With',

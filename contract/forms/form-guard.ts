@@ -13,7 +13,8 @@ export const formGuardSchema = z.object({
   privacy_version: z.catch(z.string().check(z.regex(noticeVersionPattern)), ''),
 });
 
-const keyPattern = /^[A-Za-z0-9-]{8,64}$/;
+/** How the key of a filled form is written; OpenAPI says it too. */
+export const keyPattern = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The key if it is usable, else empty; then the server makes a key from the content and the time. */
 export const toLeadKey = (text: unknown): string =>
