@@ -26,7 +26,8 @@ test.each(['0', '-1', '1.5', 'two', '99999999999', "1' or 1=1"])('refuses page %
 
 test('reads the state from the path', () => {
   expect(stateParameter.parse({ stateId: '12' })).toEqual({ stateId: 12 });
-  expect(stateParameter.safeParse({ stateId: '../1' }).success).toBe(false);
+  for (const stateId of ['../1', '0', '2147483648'])
+    expect(stateParameter.safeParse({ stateId }).success).toBe(false);
 });
 
 test('reads the dealer from the path, as staff may name one', () => {

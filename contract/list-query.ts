@@ -18,12 +18,14 @@ export const listStatus = { list: 1, detail: 2, recent: 3 } as const;
 
 const codeOf = (code: QueryCode): string => code;
 
+const isNumber = (text: string): boolean => readRecordId(text) !== undefined;
+
 const numberOrEmpty = (message: QueryCode) =>
   z.optional(
     z.pipe(
       z.string(message).check(
         z.regex(new RegExp(`^(${recordIdPattern})?$`), { error: message, abort: true }),
-        z.refine((text) => text === '' || readRecordId(text) !== undefined, message),
+        z.refine((text) => text === '' || isNumber(text), message),
       ),
       z.transform(readRecordId),
     ),
@@ -68,7 +70,15 @@ export const jobsQuery = z.object({ jobid: id, page });
 
 /** The variable part of the path of get-cities. */
 export const stateParameter = z.object({
-  stateId: z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,8}$/, codeOf('stateForm'))), z.transform(Number)),
+  stateId: z.pipe(
+    z
+      .string()
+      .check(
+        z.regex(new RegExp(`^${recordIdPattern}$`), { error: codeOf('stateForm'), abort: true }),
+        z.refine(isNumber, codeOf('stateForm')),
+      ),
+    z.transform(Number),
+  ),
 });
 
 /** The variable part of the path of get-ride-days. */

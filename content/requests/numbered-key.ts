@@ -1,8 +1,11 @@
+import { readRecordId } from '@ev-site/contract/record-id.ts';
+
 /** A key of a mailed link: the id of what it opens, and 256 bits in hexadecimal digits. */
-const form = /^(\d{1,9})\.([0-9a-f]{64})$/;
+const form = /^(\d+)\.([0-9a-f]{64})$/;
 
 /** Splits a key into its parts; null if it has another form. Does not check whether the key is valid. */
 export const readNumberedKey = (key: unknown): { whole: string; id: number; bits: string } | null => {
-  const [whole, id, bits] = typeof key === 'string' ? (form.exec(key) ?? []) : [];
-  return whole && bits ? { whole, id: Number(id), bits } : null;
+  const [whole, number = '', bits] = typeof key === 'string' ? (form.exec(key) ?? []) : [];
+  const id = readRecordId(number);
+  return whole && id && bits ? { whole, id, bits } : null;
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readRecordId } from '../record-id.ts';
 import type { MessageCode } from './codes.ts';
 import type { FieldType, FormField } from './description.ts';
 import { limits } from './limits.ts';
@@ -23,7 +24,6 @@ const emailPattern = new RegExp(
   'u',
 );
 const phonePattern = /^[( ]*\+?[( ]*[0-9][0-9 ()./-]*$/;
-const idPattern = new RegExp(`^[1-9][0-9]{0,${limits.id - 1}}$`);
 
 const countDigits = (text: string): number => text.replace(/[^0-9]/g, '').length;
 
@@ -103,7 +103,7 @@ const toIdSchema = ({ codes, ...field }: FormField) => {
       z.string().check(
         z.check((context) => {
           const { value } = context;
-          if (idPattern.test(value)) return;
+          if (readRecordId(value) !== undefined) return;
           context.issues.push({ code: 'custom', input: value, message: value === '' ? missing : wrong });
         }),
       ),

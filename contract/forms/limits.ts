@@ -15,7 +15,7 @@ export const limits = {
   /** One campaign parameter of an address. */
   campaign: 100,
   /** Digits of a record's id. */
-  id: 9,
+  id: 10,
   /** Longest value that means a ticked box. */
   consent: 10,
   /** Longest answer of any provider of the human check. */

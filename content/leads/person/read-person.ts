@@ -1,3 +1,4 @@
+import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Payload, TypedUser, Where } from 'payload';
 import { toLeadCondition } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -118,6 +119,7 @@ export const findCandidates = async (
   if (sought === '') return [];
   const own = person.groups.flat().map(({ id }) => id);
   const said: Where[] = ['name', 'email', 'phone'].map((field) => ({ [field]: { like: sought } }));
-  if (/^\d{1,9}$/.test(sought)) said.push({ id: { equals: Number(sought) } });
+  const id = readRecordId(sought);
+  if (id) said.push({ id: { equals: id } });
   return readLines(payload, user, { and: [{ or: said }, { id: { not_in: own } }] }, shownCandidates);
 };
