@@ -36,13 +36,13 @@ const withoutEnd = (cells: readonly string[]): string[] =>
  * @throws {APIError} 400 with a sentence for staff if it is not such a file
  */
 export const readContentLines = (kind: FileKind, text: string, req: PayloadRequest): ContentLine[] => {
-  const [first, ...lines] = readTable(text, mostLines);
+  const { heading: first, lines } = readTable(text, mostLines, () => true);
   const columns = listColumns(kind, req);
   const all = new Map<string, Column | string>([
     ...columns.map((column): [string, Column] => [toSpelling(column.heading), column]),
     ...Object.values(ownHeadings).map((heading): [string, string] => [toSpelling(heading), heading]),
   ]);
-  const named = withoutEnd(first?.cells ?? []);
+  const named = withoutEnd(first);
   if (named.length > all.size)
     throw publicError(
       400,
@@ -59,7 +59,6 @@ export const readContentLines = (kind: FileKind, text: string, req: PayloadReque
     ({ column }, index) => column && headings.slice(0, index).some((one) => one.column === column),
   );
   if (twice) throw publicError(400, `There are two columns “${twice.heading}”.`);
-  if (lines.length === 0) throw publicError(400, 'This file has no lines.');
   return lines.map(({ line, cells }) => {
     const getOwn = (heading: string) => {
       const at = headings.findIndex(({ column }) => column === heading);

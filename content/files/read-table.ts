@@ -23,9 +23,15 @@ const findDelimiter = (text: string): string => {
 
 /**
  * Reads a CSV file, without its empty lines.
- * @throws {APIError} 400 with a sentence for staff if it is not such a file, or has too many lines
+ * @param mostLines besides the line that names the columns
+ * @param isHeading whether the first line names the columns
+ * @throws {APIError} 400 with a sentence for staff if it is not such a file, or has no or too many lines
  */
-export const readTable = (text: string, mostLines: number): TableLine[] => {
+export const readTable = (
+  text: string,
+  mostLines: number,
+  isHeading: (cells: readonly string[]) => boolean,
+): { heading: string[]; lines: TableLine[] } => {
   // The replacement character: a browser or server puts it in place of bytes that are not UTF-8.
   if (text.includes('\ufffd'))
     throw publicError(
@@ -46,15 +52,16 @@ export const readTable = (text: string, mostLines: number): TableLine[] => {
       'This is not a correct CSV file: a quotation mark is not closed, or is in the wrong place.',
     );
   }
-  const lines = rows
+  const all = rows
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const heading = all[0] && isHeading(all[0].cells) ? all[0].cells : null;
+  const lines = heading ? all.slice(1) : all;
   if (lines.length === 0) throw publicError(400, 'This file has no lines.');
-  // Plus one line for the headings.
-  if (lines.length > mostLines + 1)
+  if (lines.length > mostLines)
     throw publicError(
       400,
       `A file may have at most ${groupDigits(mostLines)} lines. Divide it into several files.`,
     );
-  return lines;
+  return { heading: heading ?? [], lines };
 };

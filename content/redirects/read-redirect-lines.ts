@@ -1,6 +1,4 @@
-import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { readTable } from '../files/read-table.ts';
-import { publicError } from '../requests/refuse.ts';
 
 /** A line of a file of redirects, as it is written there. */
 export interface RedirectLine {
@@ -13,20 +11,15 @@ export interface RedirectLine {
 /** The largest number of lines in one file. */
 const mostLines = 10_000;
 
-const heading = /^(from|old|source)\b/i;
+const isHeading = ([first = '']: readonly string[]): boolean => /^(from|old|source)\b/i.test(first);
 
 /**
  * Reads a file of two columns, the old address and the new one, with or without a heading.
  * @throws {APIError} 400 with a sentence for staff if it is not such a file
  */
-export const readRedirectLines = (text: string): RedirectLine[] => {
-  const all = readTable(text, mostLines);
-  const lines = heading.test(all[0]?.cells[0] ?? '') ? all.slice(1) : all;
-  if (lines.length === 0) throw publicError(400, 'This file has no lines.');
-  if (lines.length > mostLines)
-    throw publicError(
-      400,
-      `A file may have at most ${groupDigits(mostLines)} lines. Divide it into several files.`,
-    );
-  return lines.map(({ line, cells: [from = '', to = ''] }) => ({ line, from, to }));
-};
+export const readRedirectLines = (text: string): RedirectLine[] =>
+  readTable(text, mostLines, isHeading).lines.map(({ line, cells: [from = '', to = ''] }) => ({
+    line,
+    from,
+    to,
+  }));
