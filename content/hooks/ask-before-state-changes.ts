@@ -1,5 +1,6 @@
-import { type GlobalBeforeChangeHook, ValidationError } from 'payload';
+import type { GlobalBeforeChangeHook } from 'payload';
 import { type DomainStatus, whatVisitorsSee } from '../globals/what-visitors-see.ts';
+import { fieldError } from '../requests/refuse.ts';
 
 const isStatus = (value: unknown): value is DomainStatus =>
   typeof value === 'string' && Object.hasOwn(whatVisitorsSee, value);
@@ -15,8 +16,5 @@ export const askBeforeStateChanges: GlobalBeforeChangeHook = ({ data, originalDo
   const next: unknown = kept.domainStatus;
   if (!req.user || !isStatus(next) || next === now || confirmDomainStatus === next) return kept;
   const message = `${whatVisitorsSee[next]} Confirm that this is what you want.`;
-  throw new ValidationError(
-    { global: 'site-settings', errors: [{ message, path: 'confirmDomainStatus' }] },
-    req.t,
-  );
+  throw fieldError(req, 'site-settings', { path: 'confirmDomainStatus', message });
 };

@@ -1,4 +1,11 @@
-import { APIError, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
+import {
+  APIError,
+  type CollectionSlug,
+  type GlobalSlug,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { findGlobalConfig, listFieldsOf } from '../documents/find-config.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 
 /** A refusal by the studio's own endpoints, in the form of Payload's: one sentence for the caller. */
@@ -27,12 +34,11 @@ export const publicError = (status: number, message: string, remarks?: readonly 
 /** The error that a hook throws if the value of a field is not acceptable. */
 export const fieldError = (
   { t, payload }: Pick<PayloadRequest, 't' | 'payload'>,
-  collection: CollectionSlug,
+  slug: CollectionSlug | GlobalSlug,
   remark: Remark,
 ): ValidationError => {
-  const field = payload.collections[collection].config.flattenedFields.find(
-    ({ name }) => name === remark.path,
-  );
+  const field = listFieldsOf(payload, slug).find(({ name }) => name === remark.path);
   const errors = [field ? { ...remark, label: toFieldLabel(field) } : remark];
-  return new ValidationError({ collection, errors }, t);
+  const where = findGlobalConfig(payload, slug) ? { global: slug } : { collection: slug };
+  return new ValidationError({ ...where, errors }, t);
 };
