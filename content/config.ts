@@ -38,7 +38,6 @@ import { TradeShows } from './collections/trade-shows.ts';
 import { TranslatedTexts } from './collections/translated-texts.ts';
 import { WebhookEvents } from './collections/webhook-events.ts';
 import { getDatabaseAdapter } from './database/adapter.ts';
-import { withSessionRows } from './database/session-rows.ts';
 import { getDataFolder } from './deployment/data-folder.ts';
 import { getEnvironment } from './deployment/environment.ts';
 import { getMailFolder } from './deployment/own-folders.ts';
@@ -54,9 +53,7 @@ import { HomePage } from './globals/home-page.ts';
 import { MenusGlobal } from './globals/menus.ts';
 import { SiteSettings } from './globals/site-settings.ts';
 import { keepSentence } from './hooks/keep-sentence.ts';
-import { withComparedSaves } from './keeping/compared-saves.ts';
 import { keepGlobalWork, keepWork } from './keeping/keep-work.ts';
-import { withOneLanguage } from './keeping/one-language.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
 import { getStoragePlugins } from './object-storage/storage-plugins.ts';
 import { largestPicture, tooLarge } from './pictures/largest-picture.ts';
@@ -92,11 +89,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
   const origin = new URL(environment.PUBLIC_URL).origin;
   const config = await buildConfig({
     secret: options.secret ?? getSecret(environment.PAYLOAD_SECRET, dataFolder),
-    db: withComparedSaves(
-      withOneLanguage(
-        withSessionRows(await getDatabaseAdapter(environment, dataFolder, options.queryLimitMs)),
-      ),
-    ),
+    db: await getDatabaseAdapter(environment, dataFolder, options.queryLimitMs),
     editor: contentEditor,
     email: getStudioMail({
       smtpUrl: environment.SMTP_URL,
