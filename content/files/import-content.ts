@@ -55,6 +55,27 @@ const watchUnique = (columns: readonly Column[], known: readonly Owner[]) => {
   };
 };
 
+/**
+ * Makes a check for lines of the same document: two lines with its number, or a new document with the name of another.
+ * @returns a function that says what a line repeats; empty if nothing
+ */
+const watchTwice = (one: string, title: Column, docs: readonly StoredDocument[]) => {
+  const names = new Map(
+    docs.map((doc) => [toSameName(getValue(doc, title)), `${one} ${doc.id} has this name`]),
+  );
+  const seen = new Map<string, number>();
+  return ({ number, line }: ContentLine, name: string): string => {
+    if (number === '') {
+      const taken = names.get(toSameName(name));
+      names.set(toSameName(name), `line ${line} has this name`);
+      return taken ? `This name is taken: ${taken}. Write the number of that document, or another name.` : '';
+    }
+    const earlier = seen.get(number);
+    seen.set(number, earlier ?? line);
+    return earlier === undefined ? '' : `Line ${earlier} is for ${one.toLowerCase()} ${number} already.`;
+  };
+};
+
 const checkLines =
   (kind: FileKind) =>
   async (lines: ContentLine[], req: PayloadRequest): Promise<CheckedContent[]> => {
@@ -67,26 +88,11 @@ const checkLines =
     ]);
     const documents = new Map(docs.map((doc) => [doc.id, doc]));
     const title = columns[0] as Column;
-    const numbers = new Map(
-      docs.map((doc) => [toSameName(getValue(doc, title)), `${one} ${doc.id} has this name`]),
-    );
-    const seen = new Map<string, number>();
-    const isTaken = watchUnique(columns, [
+    const sayTwice = watchTwice(one, title, docs);
+    const sayTaken = watchUnique(columns, [
       ...trashed.map((doc) => ({ doc, who: `${one} ${doc.id} in the trash` })),
       ...docs.map((doc) => ({ doc, who: `${one} ${doc.id}` })),
     ]);
-    const refuseTwice = ({ number, line }: ContentLine, name: string): string => {
-      if (number === '') {
-        const taken = numbers.get(toSameName(name));
-        numbers.set(toSameName(name), `line ${line} has this name`);
-        return taken
-          ? `This name is taken: ${taken}. Write the number of that document, or another name.`
-          : '';
-      }
-      const earlier = seen.get(number);
-      seen.set(number, earlier ?? line);
-      return earlier === undefined ? '' : `Line ${earlier} is for ${one.toLowerCase()} ${number} already.`;
-    };
     const checked: CheckedContent[] = [];
     for (const given of lines) {
       const stored = documents.get(Number(given.number)) ?? null;
@@ -95,8 +101,8 @@ const checkLines =
         longestName,
       );
       const answer =
-        refuseTwice(given, name) ||
-        isTaken(given) ||
+        sayTwice(given, name) ||
+        sayTaken(given) ||
         (await checkLine(given, { columns, documents, library, word: one, req }));
       const base = { line: given.line, name, problem: '', plan: null };
       if (typeof answer === 'string') checked.push({ ...base, outcome: 'refused', problem: answer });
@@ -175,7 +181,8 @@ const storeLines =
   };
 
 /**
- * How files of a kind are imported: as a whole or not at all. Documents that the file does not change are not saved.
+ * How files of a kind are imported: line by line, and only if no line was refused. Documents that the file does not change
+ * are not saved.
  */
 export const importerOf = (kind: FileKind): Importer<ContentLine, CheckedContent> => ({
   forWhom: 'Files are only for colleagues who may write this content.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { toLeadGroup, worksLeads } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
@@ -50,11 +50,64 @@ const refuseField = (field: string): never => {
   throw publicError(400, message, [{ path: field, message }]);
 };
 
+type Entry = z.infer<typeof schema>;
+
+/** Without the fields that belong only to the other group of leads. */
+const toEntry = (sent: Entry): Entry =>
+  sent.kind === 'application' ? { ...sent, product: null, state: null } : { ...sent, job: null };
+
+/**
+ * The English names of the records that were chosen.
+ * @throws {APIError} 400 at the field whose record does not exist
+ */
+const readEnteredNames = async (req: PayloadRequest, { product, state, job }: Entry) => {
+  const [vehicle, place, position] = await Promise.all([
+    findEnteredName(req, 'product', product),
+    findEnteredName(req, 'state', state),
+    findEnteredName(req, 'job', job),
+  ]);
+  if (vehicle === undefined) return refuseField('product');
+  if (place === undefined) return refuseField('state');
+  if (position === undefined) return refuseField('job');
+  return { vehicle, place, position };
+};
+
+/** The columns that follow from the others, and where the work on the lead begins. */
+const toBeginning = ({ phone, email, whatsappConsent }: Entry) => {
+  const now = new Date().toISOString();
+  return {
+    phoneDigits: toPhoneDigits(phone),
+    status: 'new',
+    humanCheck: 'notAsked',
+    // Colleagues know of it already, but another system may have to be told.
+    delivery: 'due',
+    notifiedAt: now,
+    // The receipt brings the number that visitors need to ask about their data. A visitor without an address is told
+    // the number by voice (words-for-a-call.ts).
+    receiptWanted: email !== '',
+    ...(whatsappConsent && { whatsappAgreedAt: now }),
+    attempts: 0,
+    nextAttemptAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+};
+
 /** The log line that says where a lead came from and what was agreed. */
-const toSourceLine = ({ source, whatsappConsent }: z.infer<typeof schema>): string => {
+const toSourceLine = ({ source, whatsappConsent }: Entry): string => {
   const label = leadSources.find(({ value }) => value === source)?.label.toLowerCase();
   return `Entered by hand: ${label}${whatsappConsent ? ', agrees to WhatsApp' : ''}`;
 };
+
+/** Stores a lead with the first line of its log. */
+const storeEntry = (req: PayloadRequest, entry: Entry, data: Record<string, unknown>): Promise<number> =>
+  allOrNone(req, async () => {
+    const id = Number((await req.payload.db.create({ collection: 'leads', data, req })).id);
+    const lead = { id, kind: entry.kind };
+    await writeLeadLog(req, { lead, kind: 'source', text: toSourceLine(entry) });
+    await recordAudit(req, { action: 'created', what: `Lead ${id}` });
+    return id;
+  });
 
 /**
  * `POST /leads/by-hand`: takes a lead that came by phone, at a fair or as a walk-in. The person who enters it owns it.
@@ -65,64 +118,22 @@ export const enterLead: Endpoint = {
   handler: forLeadStaff(async (req) => {
     const parsed = schema.safeParse(await readJson(req));
     if (!parsed.success) return refuseField(String(parsed.error.issues[0]?.path[0]));
-    const { phone, product, state, job, formKey, ...entered } = parsed.data;
-    if (!worksLeads(req, toLeadGroup(entered.kind)))
+    const entry = toEntry(parsed.data);
+    if (!worksLeads(req, toLeadGroup(entry.kind)))
       return refuse(403, 'Your role may not enter leads of this kind.');
-    // Fields that belong only to the other group are ignored.
-    const asked =
-      entered.kind === 'application' ? { product: null, state: null, job } : { product, state, job: null };
-    const [vehicle, place, position] = await Promise.all([
-      findEnteredName(req, 'product', asked.product),
-      findEnteredName(req, 'state', asked.state),
-      findEnteredName(req, 'job', asked.job),
-    ]);
-    if (vehicle === undefined) return refuseField('product');
-    if (place === undefined) return refuseField('state');
-    if (position === undefined) return refuseField('job');
-    const { payload, user } = req;
-    const owner = Number(user?.id);
-    const leadKey = getLeadKey(entered.kind, { ...entered, phone, ...asked, owner }, formKey);
-    const known = await findByKey(payload, leadKey);
+    const names = await readEnteredNames(req, entry);
+    const { formKey, ...entered } = entry;
+    const owner = Number(req.user?.id);
+    const leadKey = getLeadKey(entry.kind, { ...entered, owner }, formKey);
+    const findKnown = () => findByKey(req.payload, leadKey);
+    const known = await findKnown();
     if (known) return Response.json({ id: known.id });
-    const now = new Date().toISOString();
-    const data = {
-      ...entered,
-      phone,
-      phoneDigits: toPhoneDigits(phone),
-      ...asked,
-      vehicle,
-      place,
-      position,
-      owner,
-      status: 'new',
-      humanCheck: 'notAsked',
-      leadKey,
-      // Colleagues know of it already, but another system may have to be told.
-      delivery: 'due',
-      notifiedAt: now,
-      // The receipt brings the number that visitors need to ask about their data. A visitor without an address is told
-      // the number by voice (words-for-a-call.ts).
-      receiptWanted: entered.email !== '',
-      ...(entered.whatsappConsent && { whatsappAgreedAt: now }),
-      attempts: 0,
-      nextAttemptAt: now,
-      createdAt: now,
-      updatedAt: now,
-    };
     try {
-      const id = await allOrNone(req, async () => {
-        const lead = {
-          id: Number((await payload.db.create({ collection: 'leads', data, req })).id),
-          kind: entered.kind,
-        };
-        await writeLeadLog(req, { lead, kind: 'source', text: toSourceLine(parsed.data) });
-        await recordAudit(req, { action: 'created', what: `Lead ${lead.id}` });
-        return lead.id;
-      });
-      return Response.json({ id }, { status: 201 });
+      const data = { ...entered, ...names, ...toBeginning(entry), owner, leadKey };
+      return Response.json({ id: await storeEntry(req, entry, data) }, { status: 201 });
     } catch (error) {
       // The same form may have been sent twice at once.
-      const other = await findByKey(payload, leadKey);
+      const other = await findKnown();
       if (!other) throw error;
       return Response.json({ id: other.id });
     }
