@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import { toLeadCondition } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { languageWords } from '../documents/language-words.ts';
+import { readNames } from '../documents/read-names.ts';
 import { indianDayOfYear, startOfWeek } from '../time/india-time.ts';
 import { day } from '../time/spans-of-time.ts';
 
@@ -67,16 +68,12 @@ export const countLeads = async (
 
   const countByRecord = async (column: string, collection: 'products' | 'states'): Promise<Share[]> => {
     const shares = countBy(column);
-    const { docs } = await payload.find({
+    const names = await readNames(
+      payload,
       collection,
-      where: { id: { in: shares.map(([id]) => id) } },
-      locale: 'en',
-      depth: 0,
-      pagination: false,
-      select: { name: true },
-    });
-    const names = new Map(docs.map(({ id, name }) => [String(id), name]));
-    return keepLargest(shares.map(([id, count]) => ({ label: names.get(id) ?? 'Removed', count })));
+      shares.map(([id]) => id),
+    );
+    return keepLargest(shares.map(([id, count]) => ({ label: names[id] ?? 'Removed', count })));
   };
 
   const byWeek = new Map(countBy('week'));

@@ -3,6 +3,7 @@ import type { Condition } from '../access/condition.ts';
 import { toLeadCondition, worksLeads } from '../access/lead-access.ts';
 import type { Asking } from '../access/roles.ts';
 import { getSqlDatabase, isPostgres } from '../database/sql.ts';
+import { readNames } from '../documents/read-names.ts';
 import { type Outcome, outcomes } from '../leads/lead-statuses.ts';
 import { indianDay } from '../time/india-time.ts';
 import {
@@ -66,24 +67,6 @@ export interface Report {
 
 /** Further lines of a section are added up in one line, "Others". */
 const mostRows = 100;
-
-const readNames = async (
-  payload: Payload,
-  collection: NonNullable<Dimension['collection']>,
-  ids: readonly unknown[],
-): Promise<Record<string, string>> => {
-  const { docs } = await payload.find({
-    collection,
-    where: { id: { in: ids.filter((id) => id !== null) } },
-    locale: 'en',
-    depth: 0,
-    pagination: false,
-    select: { [collection === 'jobs' ? 'position' : 'name']: true },
-  });
-  return Object.fromEntries(
-    docs.map((doc) => [String(doc.id), ('position' in doc ? doc.position : doc.name) ?? `Number ${doc.id}`]),
-  );
-};
 
 const inPeriod = (part: Part, { begins, ends }: Pick<Period, 'begins' | 'ends'>): Condition[] => [
   [moments[part], 'greater_than_equal', begins.toISOString()],

@@ -1,7 +1,7 @@
-import type { CollectionSlug } from 'payload';
 import type { Condition } from '../access/condition.ts';
 import { type LeadGroup, leadsOfSql, ofGroup } from '../access/lead-access.ts';
 import { languageWords } from '../documents/language-words.ts';
+import type { NamedCollection } from '../documents/read-names.ts';
 import { leadSources } from '../leads/lead-sources.ts';
 import { closedSql, leadStatuses, outcomes } from '../leads/lead-statuses.ts';
 import { kindWords } from '../leads/staff-words.ts';
@@ -40,7 +40,7 @@ export interface Dimension {
   /** The label for leads without a value. */
   none: string;
   names?: Readonly<Record<string, string>>;
-  collection?: Extract<CollectionSlug, 'products' | 'states' | 'dealers' | 'jobs' | 'staff'>;
+  collection?: NamedCollection;
   also?: readonly Condition[];
 }
 
