@@ -1,8 +1,5 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
-
-export type Data = Record<string, unknown>;
-
-export const toData = (value: unknown): Data => (isRecord(value) ? value : {});
+import { type Data, toData } from './data.ts';
 
 /** The row of a list with the same id. A row without an id is new, to Payload too. */
 export const findLine = (lines: unknown, { id }: Data): Data =>

@@ -1,6 +1,7 @@
 import { listRecords } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
-import { type Data, findLine, toData } from './find-line.ts';
+import { type Data, toData } from './data.ts';
+import { findLine } from './find-line.ts';
 
 /** Puts the texts of one document into another, e.g. the same document in another language. Rows are matched by id. */
 export const putTexts = (fields: readonly FlattenedField[], data: Data, texts: Data): Data => {

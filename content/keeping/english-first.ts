@@ -9,7 +9,7 @@ import {
   isolateObjectProperty,
   type PayloadRequest,
 } from 'payload';
-import type { Data } from '../documents/find-line.ts';
+import type { Data } from '../documents/data.ts';
 import { putTexts } from '../documents/put-texts.ts';
 import { listMissing } from '../previews/list-missing.ts';
 import { publicError } from '../requests/refuse.ts';

@@ -1,10 +1,10 @@
-import { isRecord, listRecords } from '@ev-site/contract/is-record.ts';
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
+import { type Data, toData } from '../documents/data.ts';
 import { isEmpty } from '../documents/is-empty.ts';
+import { listParts } from '../documents/list-parts.ts';
 import { indianTime } from '../time/india-time.ts';
 import { toPlainText } from './plain-text.ts';
-
-type Data = Record<string, unknown>;
 
 /** A value that differs between two states of a document. */
 export interface Change {
@@ -79,19 +79,12 @@ export const listChanges = (
     if (notWork.has(field.name) || ('virtual' in field && field.virtual)) return [];
     const [one, other] = [before[field.name], after[field.name]];
     const at = `${place}${toFieldLabel(field)}`;
-    if (field.type === 'group' || field.type === 'tab')
-      return listChanges(
-        field.flattenedFields,
-        isRecord(one) ? one : {},
-        isRecord(other) ? other : {},
-        `${at} › `,
-      );
-    if (field.type === 'array') {
-      const [rows, otherRows] = [listRecords(one), listRecords(other)];
-      if (rows.length !== otherRows.length)
-        return [{ place: at, before: `${rows.length} rows`, after: `${otherRows.length} rows` }];
-      return rows.flatMap((row, index) =>
-        listChanges(field.flattenedFields, row, otherRows[index] ?? {}, `${at} › ${index + 1} › `),
+    const [parts, otherParts] = [listParts(field, one), listParts(field, other)];
+    if (parts && otherParts) {
+      if (parts.length !== otherParts.length)
+        return [{ place: at, before: `${parts.length} rows`, after: `${otherParts.length} rows` }];
+      return parts.flatMap((part, index) =>
+        listChanges(part.fields, part.data, toData(otherParts[index]?.data), `${at}${part.label}`),
       );
     }
     if (isSame(field, one, other)) return [];

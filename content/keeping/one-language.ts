@@ -13,8 +13,9 @@ import type {
 } from 'payload';
 import { changing } from '../database/changing.ts';
 import { asOne } from '../database/sqlite-client.ts';
+import { type Data, toData } from '../documents/data.ts';
 import { listFieldsOf } from '../documents/find-config.ts';
-import { type Data, findLine, toData } from '../documents/find-line.ts';
+import { findLine } from '../documents/find-line.ts';
 import { findStored } from '../documents/find-stored.ts';
 import { holdDocument } from '../documents/hold-document.ts';
 

@@ -1,6 +1,7 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
 import { isEmpty } from '../documents/is-empty.ts';
+import { listParts } from '../documents/list-parts.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 import type { LooseDocument } from './read-previewed.ts';
 
@@ -43,13 +44,9 @@ const listIn = (
     const at = `${place}${toFieldLabel(field)}`;
     if ('required' in field && field.required && asked.isMeant(field) && isNotFilledIn(field, value))
       return [at];
-    if (!('flattenedFields' in field)) return [];
-    if (field.type === 'array')
-      return (Array.isArray(value) ? value : []).flatMap((row, index) =>
-        isRecord(row) ? listIn(field.flattenedFields, row, asked, `${at} › ${index + 1} › `) : [],
-      );
-    if (field.type !== 'group' && field.type !== 'tab') return [];
-    return listIn(field.flattenedFields, isRecord(value) ? value : {}, asked, `${at} › `);
+    return (listParts(field, value) ?? []).flatMap((part) =>
+      listIn(part.fields, part.data, asked, `${at}${part.label}`),
+    );
   });
 
 /**

@@ -5,15 +5,15 @@ import {
   type NamedDocument,
   onlyOne,
 } from '@ev-site/contract/documents.ts';
-import { isRecord, listRecords } from '@ev-site/contract/is-record.ts';
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { type FlattenedField, isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
+import type { Data } from '../documents/data.ts';
 import { listFieldsOf } from '../documents/find-config.ts';
 import { isEmpty } from '../documents/is-empty.ts';
+import { listParts } from '../documents/list-parts.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
-
-type Data = Record<string, unknown>;
 
 /** A localized text of a document. */
 interface Text {
@@ -49,16 +49,12 @@ const listOf = (field: FlattenedField, data: Data, before: Pick<Text, 'place' | 
   const place = `${before.place}${field.name}`;
   const label = `${before.label}${toFieldLabel(field)}`;
   if ('virtual' in field && field.virtual) return [];
-  if (field.type === 'group' || field.type === 'tab')
-    return listTranslated(field.flattenedFields, isRecord(value) ? value : {}, {
-      place: `${place}.`,
-      label: `${label} › `,
-    });
-  if (field.type === 'array')
-    return listRecords(value).flatMap((row, index) =>
-      listTranslated(field.flattenedFields, row, {
-        place: `${place}.${row.id ?? index}.`,
-        label: `${label} › ${index + 1} › `,
+  const parts = listParts(field, value);
+  if (parts)
+    return parts.flatMap((part) =>
+      listTranslated(part.fields, part.data, {
+        place: `${place}${part.place}`,
+        label: `${label}${part.label}`,
       }),
     );
   const isText = field.type === 'text' || field.type === 'textarea' || field.type === 'richText';
