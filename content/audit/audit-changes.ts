@@ -15,6 +15,7 @@ import type {
 } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
+import type { Data } from '../documents/data.ts';
 import { toLabel } from '../documents/label.ts';
 import { withHook } from '../hooks/with-hook.ts';
 import { notWork, toFieldLabel } from '../keeping/list-changes.ts';
@@ -23,8 +24,6 @@ import type { Scheduled } from '../timetable/list-scheduled.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { nameDocument } from './name-document.ts';
 import { recordAudit } from './record-audit.ts';
-
-type Doc = Record<string, unknown>;
 
 /**
  * A value in a form that can be compared: related records by their id, however deep they were read, and languages in a
@@ -50,7 +49,7 @@ const isOfStaff = (field: FlattenedField): boolean => {
 };
 
 /** The labels of the fields that differ. */
-const listChangedFields = (before: Doc, after: Doc, fields: readonly FlattenedField[]): string[] =>
+const listChangedFields = (before: Data, after: Data, fields: readonly FlattenedField[]): string[] =>
   fields
     .filter(isOfStaff)
     .filter(
@@ -66,7 +65,7 @@ type Kind = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'versions'>;
  * Whether this is an autosave, which an editor's form sends every few seconds; only the save that a person asks for is
  * logged. The flag in the request is not enough: a save that is not a draft is logged, whatever flag it carries.
  */
-const isTyping = ({ query, context }: PayloadRequest, { versions }: Kind, doc: Doc): boolean => {
+const isTyping = ({ query, context }: PayloadRequest, { versions }: Kind, doc: Data): boolean => {
   const drafts = versions?.drafts;
   const keepsTyping = typeof drafts === 'object' && Boolean(drafts.autosave);
   const savesDraft = Boolean(context.savesDraft) && doc._status === 'draft';
@@ -87,7 +86,7 @@ const noteTakenDown: CollectionBeforeChangeHook = async ({
   const takesDown = operation === 'update' && data._status === 'draft' && !req.context.savesDraft;
   if (!takesDown || !collection.versions?.drafts || getRole(req) === null) return data;
   const { id } = originalDoc;
-  const live = await req.payload.db.findOne<Doc & TypeWithID>({
+  const live = await req.payload.db.findOne<Data & TypeWithID>({
     collection: collection.slug,
     where: { id: { equals: id } },
     req,
@@ -96,12 +95,12 @@ const noteTakenDown: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-const toStatusAction = (before: Doc, after: Doc, { takenDown }: RequestContext): AuditAction | null => {
+const toStatusAction = (before: Data, after: Data, { takenDown }: RequestContext): AuditAction | null => {
   if (after._status === 'published' && before._status !== 'published') return 'published';
   return takenDown?.has(after.id) ? 'unpublished' : null;
 };
 
-const toTrashAction = (before: Doc, after: Doc): AuditAction | null => {
+const toTrashAction = (before: Data, after: Data): AuditAction | null => {
   if (Boolean(before.deletedAt) === Boolean(after.deletedAt)) return null;
   return after.deletedAt ? 'trashed' : 'untrashed';
 };
@@ -110,7 +109,7 @@ const toTrashAction = (before: Doc, after: Doc): AuditAction | null => {
  * The actions that a change stands for. A document that leaves the trash as a draft was not on the site; it may be
  * published in the same change.
  */
-const listActions = (before: Doc, after: Doc, context: RequestContext): AuditAction[] => {
+const listActions = (before: Data, after: Data, context: RequestContext): AuditAction[] => {
   const trash = toTrashAction(before, after);
   const status = toStatusAction(before, after, context);
   if (trash) return status === 'published' ? [trash, status] : [trash];
@@ -131,7 +130,7 @@ const auditDue = (req: PayloadRequest, { type, by }: Scheduled, what: string): P
   });
 
 /** What happened to an account beyond changed fields. */
-const listAccountActions = (before: Doc, after: Doc): [AuditAction, string][] => {
+const listAccountActions = (before: Data, after: Data): [AuditAction, string][] => {
   const actions: [AuditAction, string][] = [];
   if (before.role !== after.role) actions.push(['roleChanged', `${before.role} → ${after.role}`]);
   if (Boolean(before.deactivated) !== Boolean(after.deactivated))
@@ -149,8 +148,8 @@ const sayChanged = ({ context }: PayloadRequest, changed: string[]): string =>
 const readAfter = async (
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
-  { before, data, doc }: { before: Doc; data: Doc; doc: Doc & TypeWithID },
-): Promise<Doc> => {
+  { before, data, doc }: { before: Data; data: Data; doc: Data & TypeWithID },
+): Promise<Data> => {
   // When a version is restored, Payload passes the document before it in all languages.
   if (req.context.isRestoringVersion) return { ...(await readStanding(req, collection, doc.id)) };
   // For an account only what this change asked for: others may have changed the account since it was read.
@@ -174,7 +173,7 @@ const auditChange: CollectionAfterChangeHook = async ({
     return doc;
   }
   if (isTyping(req, collection, doc)) return doc;
-  const before: Doc = previousDoc ?? {};
+  const before: Data = previousDoc ?? {};
   const after = await readAfter(req, collection, { before, data, doc });
   const changed = listChangedFields(before, after, collection.flattenedFields);
   if (req.context.passwordOf === doc.id) changed.push('Password');
@@ -198,7 +197,7 @@ const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, re
   if (due?.of.kind === global.slug) await auditDue(req, due, what);
   if (getRole(req) === null || isTyping(req, global, doc)) return doc;
   const { isRestoringVersion, standing } = req.context;
-  const [before, after]: (Doc | undefined)[] = isRestoringVersion
+  const [before, after]: (Data | undefined)[] = isRestoringVersion
     ? [standing, await readStandingPage(req, global)]
     : [previousDoc, doc];
   const details = sayChanged(req, listChangedFields(before ?? {}, after ?? {}, global.flattenedFields));

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, DatabaseAdapterObj, PayloadRequest } from 'payload';
 import { changing } from './changing.ts';
-
-type Row = Record<string, unknown>;
+import type { Row } from './sql.ts';
 
 const toName = (collection: string, id: unknown): string => `${collection} ${id}`;
 

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 
-type Row = Record<string, unknown>;
+/** A row of a table, by the names of its columns. */
+export type Row = Record<string, unknown>;
 
 /** The part of the two Drizzle adapters that both have in common. */
 interface SqlAdapter {

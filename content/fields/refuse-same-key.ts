@@ -1,7 +1,6 @@
 import type { ArrayFieldValidation } from 'payload';
 import { array } from 'payload/shared';
-
-type Row = Record<string, unknown>;
+import type { Data } from '../documents/data.ts';
 
 /**
  * Validates a list as Payload does, and refuses two rows with one key: other places refer to a row by its key.
@@ -11,7 +10,7 @@ export const refuseSameKey =
   (name: string): ArrayFieldValidation =>
   (value, options) => {
     // A form of the studio has 0 in place of an empty list.
-    const keys = Array.isArray(value) ? (value as Row[]).map((row) => row[name]) : [];
+    const keys = Array.isArray(value) ? (value as Data[]).map((row) => row[name]) : [];
     const second = keys.findIndex((key, index) => key && keys.indexOf(key) < index);
     if (second < 0) return array(value, options);
     const key = keys[second];

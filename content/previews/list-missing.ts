@@ -1,9 +1,9 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
+import type { Data } from '../documents/data.ts';
 import { isEmpty } from '../documents/is-empty.ts';
 import { listParts } from '../documents/list-parts.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
-import type { LooseDocument } from './read-previewed.ts';
 
 /** Whether a formatted text contains neither words nor pictures. */
 const isBlank = (node: unknown): boolean => {
@@ -18,7 +18,7 @@ const isNotFilledIn = ({ type }: FlattenedField, value: unknown): boolean =>
   type === 'richText' ? isBlank(value) : isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
 /** Whether the form shows the field. If the condition fails, it counts as shown. */
-const isAsked = ({ admin }: FlattenedField, data: LooseDocument, siblings: LooseDocument): boolean => {
+const isAsked = ({ admin }: FlattenedField, data: Data, siblings: Data): boolean => {
   const condition = admin && 'condition' in admin ? admin.condition : undefined;
   try {
     return condition?.(data, siblings, {} as never) !== false;
@@ -28,16 +28,11 @@ const isAsked = ({ admin }: FlattenedField, data: LooseDocument, siblings: Loose
 };
 
 interface Asked {
-  whole: LooseDocument;
+  whole: Data;
   isMeant: (field: FlattenedField) => boolean;
 }
 
-const listIn = (
-  fields: readonly FlattenedField[],
-  siblings: LooseDocument,
-  asked: Asked,
-  place: string,
-): string[] =>
+const listIn = (fields: readonly FlattenedField[], siblings: Data, asked: Asked, place: string): string[] =>
   fields.flatMap((field): string[] => {
     if (!isAsked(field, asked.whole, siblings)) return [];
     const value = siblings[field.name];
@@ -55,6 +50,6 @@ const listIn = (
  */
 export const listMissing = (
   fields: readonly FlattenedField[],
-  stored: LooseDocument,
+  stored: Data,
   isMeant: Asked['isMeant'] = () => true,
 ): string[] => listIn(fields, stored, { whole: stored, isMeant }, '');

@@ -7,11 +7,9 @@ import {
   type Payload,
   type TypedUser,
 } from 'payload';
+import type { Data } from '../documents/data.ts';
 import { findGlobalConfig } from '../documents/find-config.ts';
 import { readDocument } from '../documents/read-document.ts';
-
-/** A document as it is stored or typed. Any field may be missing while somebody is still working on it. */
-export type LooseDocument = Record<string, unknown>;
 
 interface Asked {
   /** The person with whose rights it is read: without the right to read, there is no preview. */
@@ -20,7 +18,7 @@ interface Asked {
   /** How deep relations are read. */
   depth: number;
   /** Unsaved input in that language, as the studio's form has it. */
-  unsaved?: LooseDocument | undefined;
+  unsaved?: Data | undefined;
 }
 
 /**
@@ -32,7 +30,7 @@ export const readPreviewedDocument = async (
   payload: Payload,
   document: NamedDocument,
   { user, language, depth, unsaved }: Asked,
-): Promise<LooseDocument | null> => {
+): Promise<Data | null> => {
   const found = await readDocument(payload, document, {
     user,
     depth,

@@ -4,9 +4,8 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
+import type { Data } from '../documents/data.ts';
 import { logFailed } from '../logging/log-failed.ts';
-
-type Doc = Record<string, unknown>;
 
 interface Move {
   from: string;
@@ -29,7 +28,7 @@ const moveAddress = async (req: PayloadRequest, { from, to, what }: Move): Promi
   await payload.create({ collection, data: { from, to, note }, req });
 };
 
-const isShown = (doc: Doc | null | undefined): doc is Doc => Boolean(doc) && doc?._status !== 'draft';
+const isShown = (doc: Data | null | undefined): doc is Data => Boolean(doc) && doc?._status !== 'draft';
 
 const toKey = ({ slug }: { slug: string }, id: unknown): string => `address of ${slug} ${id}`;
 
@@ -37,10 +36,10 @@ const toKey = ({ slug }: { slug: string }, id: unknown): string => `address of $
  * Hooks of a collection whose documents have an address that staff choose: after a change, the old address leads to the
  * page. The old address is read from the database, because the previous document may be a draft with the new one.
  */
-export const redirectOldAddress = (pathOf: (doc: Doc) => string) => {
+export const redirectOldAddress = (pathOf: (doc: Data) => string) => {
   const remember: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, collection, req }) => {
     if (operation !== 'update') return data;
-    const stored = await req.payload.db.findOne<Doc & { id: number }>({
+    const stored = await req.payload.db.findOne<Data & { id: number }>({
       collection: collection.slug as CollectionSlug,
       where: { id: { equals: originalDoc.id } },
       req,

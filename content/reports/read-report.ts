@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Condition } from '../access/condition.ts';
 import { toLeadCondition, worksLeads } from '../access/lead-access.ts';
 import type { Asking } from '../access/roles.ts';
-import { getSqlDatabase, isPostgres } from '../database/sql.ts';
+import { getSqlDatabase, isPostgres, type Row } from '../database/sql.ts';
 import { readNames } from '../documents/read-names.ts';
 import { type Outcome, outcomes } from '../leads/lead-statuses.ts';
 import { indianDay } from '../time/india-time.ts';
@@ -23,7 +23,6 @@ import {
   moments,
   nothing,
   type Part,
-  type Row,
   toCounted,
   toStatement,
 } from './report-statement.ts';
@@ -47,12 +46,12 @@ export const listClosed = ({ conditions }: ClosedRow, outcome: Outcome): Conditi
   Object.values(outcomes[outcome]).map((status) => [['status', 'equals', status], ...conditions]);
 
 /** Leads counted in one way. */
-export interface ReportSection<Row = ReportRow> {
+export interface ReportSection<Line = ReportRow> {
   key: string;
   title: string;
   /** Which leads are counted, if not all. */
   note?: string;
-  rows: Row[];
+  rows: Line[];
 }
 
 /** The leads of a period that somebody may see. */

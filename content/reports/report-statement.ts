@@ -1,5 +1,6 @@
 import type { Condition } from '../access/condition.ts';
 import { type LeadGroup, leadsOfSql, ofGroup } from '../access/lead-access.ts';
+import type { Row } from '../database/sql.ts';
 import { languageWords } from '../documents/language-words.ts';
 import type { NamedCollection } from '../documents/read-names.ts';
 import { leadSources } from '../leads/lead-sources.ts';
@@ -222,8 +223,5 @@ export const toStatement = (
     )
     ${[...listCounts('came'), ...listCounts('closed')].join('\nUNION ALL ')}`;
 };
-
-/** A row of the statement's result. */
-export type Row = Record<string, unknown>;
 
 export const toCounted = (row: Row): Counted => ofEach((name) => Number(row[name] ?? 0));

@@ -1,6 +1,7 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { FlattenedField } from 'payload';
+import type { Data } from '../documents/data.ts';
 import { toPlainText } from '../keeping/plain-text.ts';
 
 /** A text in a document. */
@@ -11,8 +12,6 @@ export interface DocumentText {
   /** Name of the document's field that contains the text. */
   field: string;
 }
-
-type Doc = Record<string, unknown>;
 
 /** Fields that programs write for themselves. */
 const notContent = new Set([
@@ -36,7 +35,7 @@ const toText = (field: FlattenedField, value: unknown): string => {
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 };
 
-const listOwn = (doc: Doc, field: FlattenedField): Omit<DocumentText, 'field'>[] => {
+const listOwn = (doc: Data, field: FlattenedField): Omit<DocumentText, 'field'>[] => {
   const value = doc[field.name];
   if ('flattenedFields' in field) {
     const rows = Array.isArray(value) ? value : [value];
@@ -50,7 +49,7 @@ const listOwn = (doc: Doc, field: FlattenedField): Omit<DocumentText, 'field'>[]
 };
 
 /** Lists every text of a document that was read in all languages, at any depth. */
-export const listTexts = (doc: Doc, fields: readonly FlattenedField[]): DocumentText[] =>
+export const listTexts = (doc: Data, fields: readonly FlattenedField[]): DocumentText[] =>
   fields
     .filter(isShown)
     .flatMap((field) => listOwn(doc, field).map((text) => ({ ...text, field: field.name })))

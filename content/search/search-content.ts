@@ -11,6 +11,7 @@ import type {
 } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { askAccess } from '../access/ask-access.ts';
+import type { Data } from '../documents/data.ts';
 import { toDocumentTitle } from '../documents/document-title.ts';
 import { toLabel } from '../documents/label.ts';
 import { toPublicationWords } from '../keeping/status.ts';
@@ -41,8 +42,6 @@ export interface FoundKind {
   more: number;
 }
 
-type Doc = Record<string, unknown>;
-
 /** In the order of the results. Leads are not here: there may be tens of thousands, so the database searches them. */
 const contentKinds: CollectionSlug[] = [
   'products',
@@ -71,7 +70,7 @@ const longest = 100;
 interface Candidate {
   /** The collection, or the single page. */
   slug: string;
-  doc: Doc;
+  doc: Data;
   fields: readonly FlattenedField[];
   /** Name of the field that holds the title. */
   titleField: string;
@@ -135,7 +134,7 @@ const searchCollection = async (
     user,
     context: { readsAll: true },
   });
-  const candidates = (docs as unknown as Doc[]).map((doc) => ({
+  const candidates = (docs as unknown as Data[]).map((doc) => ({
     slug,
     doc,
     fields: config.flattenedFields,
@@ -170,7 +169,7 @@ const searchGlobals = async (
         user,
       });
       const title = toLabel(label, slug);
-      const named = { ...(doc as unknown as Doc), id: title };
+      const named = { ...(doc as unknown as Data), id: title };
       return [
         {
           slug,

@@ -1,9 +1,8 @@
 import type { FlattenedField } from 'payload';
+import type { Data } from '../documents/data.ts';
 
 /** Returns the id of what seed data names: a file name for "media", otherwise a seed key. Null if staff deleted it. */
 type Lookup = (collection: string, name: string) => Promise<number | null>;
-
-type Data = Record<string, unknown>;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 

@@ -1,6 +1,7 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { DataFromGlobalSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { insertRows } from '../database/sql.ts';
+import type { Data } from '../documents/data.ts';
 import { listFieldsOf } from '../documents/find-config.ts';
 import type { SampleTranslations } from './languages/translation.ts';
 import type { Ledger } from './ledger.ts';
@@ -8,8 +9,6 @@ import { toPictureKey } from './seed-pictures.ts';
 import type { SeedContent, SeededCollection, SeededGlobal, SeedPicture } from './seed-shapes.ts';
 import { seededCollections, seededGlobals } from './seed-shapes.ts';
 import { translateDocument, Untranslated } from './translate-document.ts';
-
-type Data = Record<string, unknown>;
 
 /** The ledger key of a translation: the key of the document and the language. */
 const toLanguageKey = (key: string, language: Language): string => `${key}@${language}`;

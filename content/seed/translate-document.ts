@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
+import { type Data, toData } from '../documents/data.ts';
 import { isEmpty } from '../documents/is-empty.ts';
 import { translationReady } from '../fields/translation-ready.ts';
 import type { Translation } from './languages/translation.ts';
-
-type Data = Record<string, unknown>;
 
 /** A text has no translation: nobody wrote one, or staff have changed the English text since. */
 export class Untranslated extends Error {
@@ -68,8 +67,8 @@ export const translateDocument = (options: Options): Data => {
         translateDocument({
           ...options,
           fields: field.flattenedFields,
-          stored: isRecord(row) ? row : {},
-          seeded: isRecord(rows[index]) ? rows[index] : {},
+          stored: toData(row),
+          seeded: toData(rows[index]),
           path: `${path}${field.name}.${index}.`,
         }),
       );
@@ -78,7 +77,7 @@ export const translateDocument = (options: Options): Data => {
         ...options,
         fields: field.flattenedFields,
         stored: value,
-        seeded: isRecord(seeded[field.name]) ? (seeded[field.name] as Data) : {},
+        seeded: toData(seeded[field.name]),
         path: `${path}${field.name}.`,
       });
     }

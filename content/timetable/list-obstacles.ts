@@ -10,6 +10,7 @@ import {
   type SanitizedCollectionConfig,
   type ValidationFieldError,
 } from 'payload';
+import type { Data } from '../documents/data.ts';
 import { findGlobalConfig } from '../documents/find-config.ts';
 import { isEmpty } from '../documents/is-empty.ts';
 import { readDocument } from '../documents/read-document.ts';
@@ -59,8 +60,6 @@ export const sayObstacles = (obstacles: readonly Obstacle[]): string => {
   return [...said, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
 };
 
-type Doc = Record<string, unknown>;
-
 const top = { parentIndexPath: '', parentIsLocalized: false, parentPath: '', parentSchemaPath: '' };
 
 /**
@@ -71,7 +70,7 @@ const listTaken = async (
   { payload, t }: PayloadRequest,
   { flattenedFields, slug }: SanitizedCollectionConfig,
   id: number,
-  data: Doc,
+  data: Data,
 ): Promise<Obstacle[]> => {
   const own = flattenedFields.filter(
     (field) => 'unique' in field && field.unique && !isEmpty(data[field.name]),
@@ -100,7 +99,7 @@ interface Tried {
  * @param doc the document in the language of the request, with relations as ids
  * @throws {APIError} the refusal of one of the document's rules
  */
-export const tryOut = async (req: PayloadRequest, { kind, id }: Tried, doc: Doc): Promise<Obstacle[]> => {
+export const tryOut = async (req: PayloadRequest, { kind, id }: Tried, doc: Data): Promise<Obstacle[]> => {
   const { context, payload } = req;
   const collection = payload.collections[kind as CollectionSlug]?.config ?? null;
   const global = findGlobalConfig(payload, kind) ?? null;
@@ -119,7 +118,7 @@ export const tryOut = async (req: PayloadRequest, { kind, id }: Tried, doc: Doc)
     req,
     siblingDoc: doc,
   } as const;
-  let data: Doc = { _status: 'published' };
+  let data: Data = { _status: 'published' };
   await beforeValidateTraverseFields({ ...way, data, siblingData: data });
   const { beforeValidate = [], beforeChange = [] } = config.hooks;
   for (const hook of [...beforeValidate, ...beforeChange])

@@ -2,13 +2,12 @@ import { withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { FlattenedField } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getContentConfig } from '../../config.ts';
+import type { Data } from '../../documents/data.ts';
 import { readSampleSeed } from '../sample-seed.ts';
 import type { Seed, SeedLanguage } from '../seed.ts';
 import { seededCollections, seededGlobals } from '../seed-shapes.ts';
 import { translateDocument, Untranslated } from '../translate-document.ts';
 import type { Translation } from './translation.ts';
-
-type Data = Record<string, unknown>;
 
 interface Text {
   path: string;

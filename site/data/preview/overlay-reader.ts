@@ -1,5 +1,5 @@
+import type { Data } from '@ev-site/content/documents/data.ts';
 import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
-import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
 import type { PreviewKind } from '@ev-site/contract/documents.ts';
 import type { FlattenedField, PaginatedDocs, Where } from 'payload';
 import { compareBy, matches } from './matches.ts';
@@ -11,11 +11,11 @@ export interface Overlay {
   /** Its id; 0 for a global. */
   id: number;
   /** Reads the whole document. @param depth how far relations are followed */
-  read(depth: number): Promise<LooseDocument>;
+  read(depth: number): Promise<Data>;
   fieldsOf(slug: string): readonly FlattenedField[];
 }
 
-type Found = PaginatedDocs<LooseDocument>;
+type Found = PaginatedDocs<Data>;
 
 interface Find {
   collection: string;
@@ -31,14 +31,14 @@ interface Find {
 interface LooseReader {
   find(options: Find): Promise<Found>;
   count(options: Pick<Find, 'collection' | 'where'>): Promise<{ totalDocs: number }>;
-  findGlobal(options: { slug: string; depth?: number }): Promise<LooseDocument | null>;
+  findGlobal(options: { slug: string; depth?: number }): Promise<Data | null>;
 }
 
 /** Payload's default depth of relations. */
 const usualDepth = 2;
 
 /** Sets the fields that hide a document from visitors, so that the preview shows it as visitors will see it. */
-const lift = (kind: PreviewKind, stored: LooseDocument): LooseDocument => {
+const lift = (kind: PreviewKind, stored: Data): Data => {
   const shown = { ...stored, _status: 'published' };
   if (kind === 'banners') return { ...shown, active: true };
   if (kind === 'jobs') return { ...shown, open: true, closesAt: null };
@@ -65,7 +65,7 @@ export const overlayReader = (base: ContentReader, overlay: Overlay): ContentRea
 
   const without = (where: Where | undefined): Where => ({ and: [where ?? {}, { id: { not_equals: id } }] });
 
-  const relate = async (slug: string, stored: LooseDocument, depth: number): Promise<LooseDocument> =>
+  const relate = async (slug: string, stored: Data, depth: number): Promise<Data> =>
     depth > 0 ? putRelated(overlay.fieldsOf(slug), stored, kind, await overlay.read(0)) : stored;
 
   const insert = async (options: Find): Promise<Found> => {

@@ -1,14 +1,11 @@
+import type { Data } from '@ev-site/content/documents/data.ts';
 import { listFieldsOf } from '@ev-site/content/documents/find-config.ts';
 import { putTexts } from '@ev-site/content/documents/put-texts.ts';
 import { type ContentReader, readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { listMissing } from '@ev-site/content/previews/list-missing.ts';
 import { openPreviewLink } from '@ev-site/content/previews/preview-links.ts';
 import { createPreviewTokens } from '@ev-site/content/previews/preview-token.ts';
-import {
-  type LooseDocument,
-  mayChangePreviewed,
-  readPreviewedDocument,
-} from '@ev-site/content/previews/read-previewed.ts';
+import { mayChangePreviewed, readPreviewedDocument } from '@ev-site/content/previews/read-previewed.ts';
 import { isSameDocument, type NamedDocument } from '@ev-site/contract/documents.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { executeAuthStrategies, type Payload, type TypedUser } from 'payload';
@@ -44,7 +41,7 @@ interface PreviewAsked {
   visitor: PreviewVisitor;
   language: Language;
   /** Unsaved input in that language. */
-  unsaved?: LooseDocument | undefined;
+  unsaved?: Data | undefined;
 }
 
 /** Access to previews; nothing of a preview is ever cached. */
@@ -128,9 +125,9 @@ export const createPreviews = <Reading>(
       const saved = await readSaved(language, 0);
       if (!saved) return null;
 
-      const readTyped = (inLanguage: Language, depth: number, typed: LooseDocument) =>
+      const readTyped = (inLanguage: Language, depth: number, typed: Data) =>
         readPreviewedDocument(payload, document, { user, language: inLanguage, depth, unsaved: typed });
-      const read = async (inLanguage: Language, depth: number): Promise<LooseDocument> => {
+      const read = async (inLanguage: Language, depth: number): Promise<Data> => {
         if (!unsaved) return (await readSaved(inLanguage, depth)) ?? {};
         // The form contains neither the id, nor the place in the order, nor the times of saving.
         const { id, _order, createdAt, updatedAt = new Date().toISOString() } = saved;

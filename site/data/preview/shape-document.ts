@@ -1,4 +1,4 @@
-import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
+import type { Data } from '@ev-site/content/documents/data.ts';
 import { isRecord, listRecords } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
 
@@ -31,7 +31,7 @@ const toStandIn = (field: FlattenedField): unknown => {
 };
 
 /** Fills required fields that are empty: a draft or unsaved input may lack any value, but pages rely on them. */
-export const fillGaps = (fields: readonly FlattenedField[], data: LooseDocument): LooseDocument => {
+export const fillGaps = (fields: readonly FlattenedField[], data: Data): Data => {
   const filled = { ...data };
   for (const field of fields) {
     const value = filled[field.name];
@@ -48,10 +48,10 @@ export const fillGaps = (fields: readonly FlattenedField[], data: LooseDocument)
 /** Replaces the saved version of a document by the given one wherever another document has it as a relation. */
 export const putRelated = (
   fields: readonly FlattenedField[],
-  data: LooseDocument,
+  data: Data,
   kind: string,
-  document: LooseDocument,
-): LooseDocument => {
+  document: Data,
+): Data => {
   const swap = (value: unknown) => (isRecord(value) && value.id === document.id ? document : value);
   const changed = { ...data };
   for (const field of fields) {

@@ -1,7 +1,7 @@
+import type { Data } from '@ev-site/content/documents/data.ts';
 import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
 import { whereCurrent } from '@ev-site/content/documents/visible.ts';
 import { listPathsTo } from '@ev-site/content/keeping/list-uses.ts';
-import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
 import {
   type NamedDocument,
   type PreviewedCollection,
@@ -23,7 +23,7 @@ export interface SeenAt {
 interface Look {
   document: NamedDocument;
   /** The document itself, without its relations. */
-  stored: LooseDocument;
+  stored: Data;
   /** The content with the document at its place. */
   content: ContentReader;
   fieldsOf(slug: string): readonly FlattenedField[];
@@ -60,7 +60,7 @@ const findOne = async (
   sort: string | string[],
 ) => {
   const { docs } = await content.find({ collection, where, sort, depth: 0, limit: 1, pagination: false });
-  return docs[0] as LooseDocument | undefined;
+  return docs[0] as Data | undefined;
 };
 
 /** A question appears on the page of all questions; else where staff ticked a place; else with a vehicle. */
