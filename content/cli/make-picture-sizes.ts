@@ -13,7 +13,7 @@ import pLimit from 'p-limit';
 import type { ImageSize } from 'payload';
 import sharp from 'sharp';
 import { pictureSizes } from '../collections/picture-sizes.ts';
-import { getTone } from '../hooks/compute-tone.ts';
+import { getTone } from '../pictures/compute-tone.ts';
 import {
   type ReadyPicture,
   type ReadyPictures,

@@ -5,8 +5,8 @@ import { assumptionKeyField } from '../fields/assumption-key.ts';
 import { assumptionSourceField } from '../fields/assumption-source.ts';
 import { assumptionValueFields } from '../fields/assumption-value.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
-import { forgetGoing, keepKeyOfLast, keepLastOfKey } from '../hooks/keep-last-of-key.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
+import { forgetGoing, keepKeyOfLast, keepLastOfKey } from './assumptions/keep-last-of-key.ts';
 
 /** The initial values of the calculator, each with its unit, range, source and dates. */
 export const Assumptions: CollectionConfig = {

@@ -4,8 +4,8 @@ import { getPictureType, pictureHeaders } from '@ev-site/contract/served-picture
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { hiddenField } from '../fields/hidden.ts';
-import { computeTone } from '../hooks/compute-tone.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
+import { computeTone } from '../pictures/compute-tone.ts';
 import { dateFile } from '../pictures/date-file.ts';
 import { largestPicture } from '../pictures/largest-picture.ts';
 import { pictureTagsEndpoint } from '../pictures/picture-tags.ts';

@@ -12,9 +12,9 @@ import { passengersField, productPrice } from '../fields/product-price.ts';
 import { productSections } from '../fields/product-sections.ts';
 import { productVariants } from '../fields/product-variants.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
-import { keepBannerFigures } from '../hooks/keep-banner-figures.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
+import { keepBannerFigures } from './products/keep-banner-figures.ts';
 
 const overview: Field[] = [
   {

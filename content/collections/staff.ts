@@ -22,6 +22,7 @@ import { endNotedAccess } from '../accounts/end-access.ts';
 import { endOtherSessions, guardAccount, guardSignIn } from '../accounts/guard-account.ts';
 import { inviteWithoutPassword, sendInvitation, sendLinkAgain } from '../accounts/invitation.ts';
 import { currentPasswordField } from '../accounts/present-password.ts';
+import { refuseFirstUserOverTheWeb } from '../accounts/refuse-first-user.ts';
 import {
   forgotPassword,
   keepResetLink,
@@ -43,7 +44,6 @@ import {
 import { tellAccount, tellOfReset } from '../accounts/tell-account.ts';
 import { writeOwnChanges } from '../database/own-changes.ts';
 import { checkUnlessStored } from '../fields/check-unless-stored.ts';
-import { refuseFirstUserOverTheWeb } from '../hooks/refuse-first-user.ts';
 import { awayFields } from '../leads/routing/away-fields.ts';
 
 /** People who may open the studio. */

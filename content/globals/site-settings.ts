@@ -5,10 +5,10 @@ import { canManageStaff } from '../access/staff-access.ts';
 import { networkNames } from '../fields/network-names.ts';
 import { validatePhone } from '../fields/phone.ts';
 import { sampleField } from '../fields/sample.ts';
-import { askBeforeStateChanges } from '../hooks/ask-before-state-changes.ts';
-import { guardRestore } from '../hooks/guard-restore.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
-import { tellMailboxes } from '../hooks/tell-mailboxes.ts';
+import { askBeforeStateChanges } from './site-settings/ask-before-state-changes.ts';
+import { guardRestore } from './site-settings/guard-restore.ts';
+import { tellMailboxes } from './site-settings/tell-mailboxes.ts';
 
 const company: Field[] = [
   {

@@ -1,6 +1,6 @@
 import type { GlobalBeforeChangeHook } from 'payload';
-import { type DomainStatus, whatVisitorsSee } from '../globals/what-visitors-see.ts';
-import { fieldError } from '../requests/refuse.ts';
+import { fieldError } from '../../requests/refuse.ts';
+import { type DomainStatus, whatVisitorsSee } from '../what-visitors-see.ts';
 
 const isStatus = (value: unknown): value is DomainStatus =>
   typeof value === 'string' && Object.hasOwn(whatVisitorsSee, value);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { openTwoOn, type TwoPrograms } from '../testing/store-on.ts';
+import { openTwoOn, type TwoPrograms } from '../../testing/store-on.ts';
 
 let opened: TwoPrograms | undefined;
 afterEach(async () => {

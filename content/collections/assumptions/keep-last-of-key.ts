@@ -6,10 +6,10 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { waitForTurn } from '../database/advisory-lock.ts';
-import { isNeeded, toKeyName } from '../fields/assumption-key.ts';
-import type { Assumption } from '../payload-types.ts';
-import { publicError } from '../requests/refuse.ts';
+import { waitForTurn } from '../../database/advisory-lock.ts';
+import { isNeeded, toKeyName } from '../../fields/assumption-key.ts';
+import type { Assumption } from '../../payload-types.ts';
+import { publicError } from '../../requests/refuse.ts';
 
 type Key = Assumption['key'];
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GlobalBeforeOperationHook } from 'payload';
-import { canManageStaff } from '../access/staff-access.ts';
-import { publicError } from '../requests/refuse.ts';
+import { canManageStaff } from '../../access/staff-access.ts';
+import { publicError } from '../../requests/refuse.ts';
 import { listMailboxes, type MailboxSettings } from './tell-mailboxes.ts';
 
 interface Guarded extends MailboxSettings {

@@ -1,5 +1,5 @@
 import type { GlobalAfterChangeHook } from 'payload';
-import { sendNoticeLater } from '../mail/send-notice.ts';
+import { sendNoticeLater } from '../../mail/send-notice.ts';
 
 /** The settings that say where the website mails what visitors send. Any field may be missing in an old version. */
 export interface MailboxSettings {

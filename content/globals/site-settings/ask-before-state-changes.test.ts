@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteSettings } from '../seed/data/site-settings.ts';
-import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { siteSettings } from '../../seed/data/site-settings.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 
 let staff: StaffUnderTest;
 const url = '/globals/site-settings';

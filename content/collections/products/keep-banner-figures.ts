@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { toDocumentTitle } from '../documents/document-title.ts';
-import type { Product } from '../payload-types.ts';
-import { publicError } from '../requests/refuse.ts';
+import { toDocumentTitle } from '../../documents/document-title.ts';
+import type { Product } from '../../payload-types.ts';
+import { publicError } from '../../requests/refuse.ts';
 
 const keysOf = (figures: Product['figures']): string[] => (figures ?? []).map(({ key }) => key);
 
