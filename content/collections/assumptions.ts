@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import { assumptionDateFields } from '../fields/assumption-dates.ts';
-import { assumptionKeyField } from '../fields/assumption-key.ts';
-import { assumptionSourceField } from '../fields/assumption-source.ts';
-import { assumptionValueFields } from '../fields/assumption-value.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
+import { assumptionDateFields } from './assumptions/assumption-dates.ts';
+import { assumptionKeyField } from './assumptions/assumption-key.ts';
+import { assumptionSourceField } from './assumptions/assumption-source.ts';
+import { assumptionValueFields } from './assumptions/assumption-value.ts';
 import { forgetGoing, keepKeyOfLast, keepLastOfKey } from './assumptions/keep-last-of-key.ts';
 
 /** The initial values of the calculator, each with its unit, range, source and dates. */

@@ -5,16 +5,16 @@ import { followKey } from '../claims/follow-key.ts';
 import { figureKeysField } from '../fields/figure-keys.ts';
 import { pageKeys } from '../fields/page-keys.ts';
 import { pictureField, picturesField, turntableField } from '../fields/picture.ts';
-import { productComparison } from '../fields/product-comparison.ts';
-import { productFigures } from '../fields/product-figures.ts';
-import { productKeyField } from '../fields/product-key.ts';
-import { passengersField, productPrice } from '../fields/product-price.ts';
-import { productSections } from '../fields/product-sections.ts';
-import { productVariants } from '../fields/product-variants.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 import { keepBannerFigures } from './products/keep-banner-figures.ts';
+import { productComparison } from './products/product-comparison.ts';
+import { productFigures } from './products/product-figures.ts';
+import { productKeyField } from './products/product-key.ts';
+import { passengersField, productPrice } from './products/product-price.ts';
+import { productSections } from './products/product-sections.ts';
+import { productVariants } from './products/product-variants.ts';
 
 const overview: Field[] = [
   {

@@ -7,9 +7,9 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { waitForTurn } from '../../database/advisory-lock.ts';
-import { isNeeded, toKeyName } from '../../fields/assumption-key.ts';
 import type { Assumption } from '../../payload-types.ts';
 import { publicError } from '../../requests/refuse.ts';
+import { isNeeded, toKeyName } from './assumption-key.ts';
 
 type Key = Assumption['key'];
 

@@ -1,6 +1,6 @@
 import type { DateField, GroupField, TextField } from 'payload';
-import { dayField } from './day.ts';
-import { validateFigureKeys } from './figure-keys.ts';
+import { dayField } from '../../fields/day.ts';
+import { validateFigureKeys } from '../../fields/figure-keys.ts';
 
 const sourceField = (name: string, label: string): TextField => ({
   name,

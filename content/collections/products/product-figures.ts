@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload';
-import { claimField } from './claim.ts';
-import { figureFields } from './figures.ts';
-import { refuseSameKey } from './refuse-same-key.ts';
+import { claimField } from '../../fields/claim.ts';
+import { figureFields } from '../../fields/figures.ts';
+import { refuseSameKey } from '../../fields/refuse-same-key.ts';
 
 const groups = [
   { value: 'claims', label: 'Claims (savings, cost)' },

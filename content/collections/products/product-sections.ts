@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { tilesField } from './tiles.ts';
+import { tilesField } from '../../fields/tiles.ts';
 
 /** The sections of tiles on a vehicle's page. An empty section is not shown. */
 export const productSections: Field[] = [

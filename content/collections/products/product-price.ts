@@ -2,10 +2,10 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import { amounts } from '@ev-site/contract/savings/amounts.ts';
 import type { GroupField, NumberField, NumberFieldSingleValidation, PayloadRequest } from 'payload';
-import { isEmpty } from '../documents/is-empty.ts';
-import type { Product } from '../payload-types.ts';
-import { indianDay, startOfDay } from '../time/india-time.ts';
-import { dayField } from './day.ts';
+import { isEmpty } from '../../documents/is-empty.ts';
+import { dayField } from '../../fields/day.ts';
+import type { Product } from '../../payload-types.ts';
+import { indianDay, startOfDay } from '../../time/india-time.ts';
 
 /** Checks the parts of a price: price, date and place must be filled together, or not at all. */
 const validatePricePart = (value: unknown, { siblingData }: { siblingData: unknown }): true | string =>

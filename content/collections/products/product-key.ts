@@ -1,6 +1,6 @@
 import { paths, pathToProduct, screenOfProduct } from '@ev-site/contract/paths.ts';
 import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
-import { toFreeName } from './free-copy.ts';
+import { toFreeName } from '../../fields/free-copy.ts';
 
 /** A free key for a copy: "millocopy", then "millocopyb" and so on. */
 const toFreeKey = toFreeName((key) =>

@@ -1,8 +1,8 @@
 import type { ArrayField } from 'payload';
-import { figureKeysField } from './figure-keys.ts';
-import { picturesField, turntableField } from './picture.ts';
-import { refuseSameKey } from './refuse-same-key.ts';
-import { slugField } from './slug.ts';
+import { figureKeysField } from '../../fields/figure-keys.ts';
+import { picturesField, turntableField } from '../../fields/picture.ts';
+import { refuseSameKey } from '../../fields/refuse-same-key.ts';
+import { slugField } from '../../fields/slug.ts';
 
 /** The variants of a vehicle, each with its own carousel: bodies (cargo) or colours (passenger). */
 export const productVariants: ArrayField = {

@@ -1,7 +1,7 @@
 import type { AssumptionKey } from '@ev-site/contract/assumption-keys.ts';
 import type { Field } from 'payload';
-import { startOfDay } from '../time/india-time.ts';
-import { dayField } from './day.ts';
+import { dayField } from '../../fields/day.ts';
+import { startOfDay } from '../../time/india-time.ts';
 
 const incentives: readonly AssumptionKey[] = ['pickupSubsidy', 'eRickshawSubsidy', 'eRickshawIncentive'];
 
