@@ -8,8 +8,8 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload';
-import { listParts } from '../database/where-tree.ts';
 import { readRouteId } from '../requests/route-id.ts';
+import { listParts } from '../requests/where-tree.ts';
 import { toPage } from './bound-lists.ts';
 import { findVisible } from './find-visible.ts';
 import { refuseMuch } from './query-paths.ts';

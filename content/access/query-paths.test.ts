@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
-import { listParts } from '../database/where-tree.ts';
+import { listParts } from '../requests/where-tree.ts';
 import { findAsked, toPath } from './query-paths.ts';
 
 const fields = [

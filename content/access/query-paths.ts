@@ -1,8 +1,8 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload';
-import { getSoughtText, listParts, mapParts, type WherePart } from '../database/where-tree.ts';
 import { publicError } from '../requests/refuse.ts';
+import { getSoughtText, listParts, mapParts, type WherePart } from '../requests/where-tree.ts';
 import { type Asked, isAnswerable, spreadLists } from './query-values.ts';
 
 /** The parts of a relation that the record itself stores; never fields of the other record. */

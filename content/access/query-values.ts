@@ -1,6 +1,6 @@
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { FlattenedField, Operator, Where } from 'payload';
-import type { WherePart } from '../database/where-tree.ts';
+import type { WherePart } from '../requests/where-tree.ts';
 
 /** What a condition asks about: a field, or the id of a record. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { getOwnSession } from '../database/session-rows.ts';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { getOwnSession } from './session-rows.ts';
 
 /** What a change of an account ends besides its sessions. */
 export interface Ending {

@@ -1,10 +1,10 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { getRole, hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { getOwnSession, isSessionId } from '../database/session-rows.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { readRouteId } from '../requests/route-id.ts';
 import { findAccountById } from './find-account.ts';
+import { getOwnSession, isSessionId } from './session-rows.ts';
 
 /** A session that is going on. */
 export interface OpenSession {

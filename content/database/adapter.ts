@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DatabaseAdapterObj } from 'payload';
+import { withSessionRows } from '../accounts/session-rows.ts';
 import type { Environment } from '../deployment/environment.ts';
 import { withComparedSaves } from '../keeping/compared-saves.ts';
 import { withOneLanguage } from '../keeping/one-language.ts';
@@ -12,7 +13,6 @@ import { withLastingPool } from './lasting-pool.ts';
 import { loadDriver } from './load-driver.ts';
 import { withOwnChanges } from './own-changes.ts';
 import { withPlainSearch } from './plain-search.ts';
-import { withSessionRows } from './session-rows.ts';
 import { withSqliteClient } from './sqlite-client.ts';
 import { withThrowingCommits } from './told-commits.ts';
 

@@ -5,11 +5,11 @@ import { createInterface, type Interface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wipeFreedPages } from '../privacy/wipe-freed-pages.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { getDatabaseFile } from './database-file.ts';
 import { getSqlDatabase } from './sql.ts';
+import { wipeFreedPages } from './wipe-freed-pages.ts';
 
 /**
  * Another program on the same file, which answers each line of SQL with its rows. It is a process of its own, because

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPage } from '../links/find-page.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
+import { isPage } from './find-page.ts';
 import { readInLanguage } from './read-in-language.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {

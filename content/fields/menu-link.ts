@@ -1,7 +1,7 @@
 import { type MenuPage, menuPages } from '@ev-site/contract/menus.ts';
 import { paths } from '@ev-site/contract/paths.ts';
 import type { Condition, Field, PayloadRequest, TextField } from 'payload';
-import { isPage } from '../links/find-page.ts';
+import { isPage } from '../documents/find-page.ts';
 import { menuPageNames } from './menu-page-names.ts';
 import { isSafeLink } from './safe-link.ts';
 

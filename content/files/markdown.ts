@@ -4,7 +4,7 @@ import {
   editorConfigFactory,
 } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
-import { toPlainText } from '../keeping/plain-text.ts';
+import { toPlainText } from '../documents/rich-text-words.ts';
 
 type EditorState = Parameters<typeof convertLexicalToMarkdown>[0]['data'];
 type Node = Record<string, unknown>;

@@ -3,8 +3,8 @@ import type { FlattenedField } from 'payload';
 import { type Data, toData } from '../documents/data.ts';
 import { isEmpty } from '../documents/is-empty.ts';
 import { listParts } from '../documents/list-parts.ts';
+import { toPlainText } from '../documents/rich-text-words.ts';
 import { indianTime } from '../time/india-time.ts';
-import { toPlainText } from './plain-text.ts';
 
 /** A value that differs between two states of a document. */
 export interface Change {

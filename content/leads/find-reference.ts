@@ -1,8 +1,8 @@
 import { toReference } from '@ev-site/contract/privacy-reference.ts';
 import type { Payload, Where } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
-import { getSoughtText, listParts, mapParts, type WherePart } from '../database/where-tree.ts';
-import { getReference } from '../privacy/reference.ts';
+import { getSoughtText, listParts, mapParts, type WherePart } from '../requests/where-tree.ts';
+import { getReference } from './reference.ts';
 
 interface KnownReferences {
   secret: string;

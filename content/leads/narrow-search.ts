@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { type ChangePart, listParts, mapParts } from '../database/where-tree.ts';
+import { type ChangePart, listParts, mapParts } from '../requests/where-tree.ts';
 import { toSoughtDigits } from './phone-digits.ts';
 
 /** The fields that the search of the list looks through. */

@@ -1,6 +1,6 @@
 import { toTypedPhone } from '@ev-site/contract/forms/typed-phone.ts';
 import type { Where } from 'payload';
-import { type ChangePart, getSoughtText, mapParts } from '../database/where-tree.ts';
+import { type ChangePart, getSoughtText, mapParts } from '../requests/where-tree.ts';
 
 const spelling = /^[ \d+().-]+$/;
 const fewest = 4;

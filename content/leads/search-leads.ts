@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload';
 import { canReachLeads } from '../access/lead-access.ts';
-import { type ChangePart, mapParts } from '../database/where-tree.ts';
+import { type ChangePart, mapParts } from '../requests/where-tree.ts';
 import { seekReferences } from './find-reference.ts';
 import { narrowSearch } from './narrow-search.ts';
 import { seekDigits } from './phone-digits.ts';

@@ -1,10 +1,10 @@
 import type { TypedUser, Where } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
-import { getReference } from '../privacy/reference.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { searchedFields } from './narrow-search.ts';
+import { getReference } from './reference.ts';
 
 let fresh: FreshContent;
 let ids: number[] = [];

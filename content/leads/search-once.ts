@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { getSoughtText, listParts, mapParts, type WherePart } from '../database/where-tree.ts';
+import { getSoughtText, listParts, mapParts, type WherePart } from '../requests/where-tree.ts';
 import { searchedFields } from './narrow-search.ts';
 
 /** If a search finds at most this many leads, the condition becomes a list of their ids. */

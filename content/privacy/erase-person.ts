@@ -1,4 +1,5 @@
 import { APIError, type Payload } from 'payload';
+import { wipeFreedPages } from '../database/wipe-freed-pages.ts';
 import { erasedAtOnce } from '../keeping/erased-at-once.ts';
 import { mostLeads } from '../leads/person/find-person.ts';
 import type { Lead } from '../payload-types.ts';
@@ -7,7 +8,6 @@ import { addOutcome, changeRequest } from './change-request.ts';
 import { withoutKey } from './request-fields.ts';
 import { markSettled } from './settle-request.ts';
 import { listIdsOfMail, listLeadsOfMail, listPerhapsSame, toRequestAbout } from './whose-leads.ts';
-import { wipeFreedPages } from './wipe-freed-pages.ts';
 
 /** Leads that a request names at most. */
 const hinted = 30;

@@ -1,11 +1,11 @@
 import { campaignKeys } from '@ev-site/contract/forms/origin.ts';
 import type { Payload } from 'payload';
 import { mostLeads } from '../leads/person/find-person.ts';
+import { getReference } from '../leads/reference.ts';
 import { listRoutesOf } from '../leads/routing/lead-routes.ts';
 import { type LeadLogEntry, readLeadLogs } from '../leads/work/lead-log.ts';
 import type { Lead, LeadRoute } from '../payload-types.ts';
 import { toDownload } from '../requests/download.ts';
-import { getReference } from './reference.ts';
 
 /** Who had a lead in hand, without the names of rules and colleagues; dealers stand in `given_to_dealers`. */
 const toOwnerWords = (text: string): string => {

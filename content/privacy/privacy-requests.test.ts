@@ -1,12 +1,12 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Role, roles } from '../access/roles.ts';
+import { getReference } from '../leads/reference.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { nextMoment } from '../testing/next-moment.ts';
 import { changeRequest } from './change-request.ts';
-import { getReference } from './reference.ts';
 import { ownOutcomes, withoutKey, withoutPerson } from './request-fields.ts';
 import { sweepRequests } from './sweep-requests.ts';
 

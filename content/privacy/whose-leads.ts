@@ -2,8 +2,8 @@ import type { Payload, Where } from 'payload';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
 import { findPerson } from '../leads/person/find-person.ts';
 import { toPhoneDigits } from '../leads/phone-digits.ts';
+import { getReference } from '../leads/reference.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
-import { getReference } from './reference.ts';
 
 /**
  * A mail address as it is compared: A is a, as everywhere in mail. Letters beyond A to Z count as they are written,

@@ -6,8 +6,8 @@ import {
   toAddressValue,
 } from '@ev-site/contract/targets.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { isPage } from '../documents/find-page.ts';
 import { whereShownInEnglish } from '../documents/visible.ts';
-import { isPage } from '../links/find-page.ts';
 import type { Surroundings } from './check-redirect.ts';
 import { readRedirects } from './read-redirects.ts';
 

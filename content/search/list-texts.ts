@@ -2,7 +2,7 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { FlattenedField } from 'payload';
 import type { Data } from '../documents/data.ts';
-import { toPlainText } from '../keeping/plain-text.ts';
+import { toPlainText } from '../documents/rich-text-words.ts';
 
 /** A text in a document. */
 export interface DocumentText {

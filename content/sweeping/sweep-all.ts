@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { type LeadGroup, leadsOf } from '../access/lead-access.ts';
 import { sweepAudit } from '../audit/record-audit.ts';
+import { wipeFreedPages } from '../database/wipe-freed-pages.ts';
 import { getMailFolder } from '../deployment/own-folders.ts';
 import { eraseStray } from '../leads/erase-stray.ts';
 import { sweepEvents } from '../leads/webhook/note-event.ts';
@@ -9,7 +10,6 @@ import { eraseOldStudioMails } from '../mail/studio-mail.ts';
 import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { eraseOldRecalls } from '../privacy/recalls.ts';
 import { sweepRequests } from '../privacy/sweep-requests.ts';
-import { wipeFreedPages } from '../privacy/wipe-freed-pages.ts';
 import { month } from '../time/spans-of-time.ts';
 import { eraseStrayResumes } from './erase-stray-resumes.ts';
 import { eraseOverdue, sweepTrash } from './sweep-trash.ts';

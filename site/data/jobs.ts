@@ -1,5 +1,5 @@
+import { toPlainText } from '@ev-site/content/documents/rich-text-words.ts';
 import { whereCurrent } from '@ev-site/content/documents/visible.ts';
-import { toPlainText } from '@ev-site/content/keeping/plain-text.ts';
 import type { Job as StoredJob } from '@ev-site/content/payload-types.ts';
 import { findFirst } from './find-first.ts';
 import { type Paged, type PageRequest, toPaged } from './paged.ts';

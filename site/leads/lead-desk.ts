@@ -1,10 +1,10 @@
 import { type Environment, exampleSender } from '@ev-site/content/deployment/environment.ts';
 import { getMailFolder } from '@ev-site/content/deployment/own-folders.ts';
 import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
+import { getReference } from '@ev-site/content/leads/reference.ts';
 import { isLeadKept } from '@ev-site/content/leads/webhook/is-lead-kept.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
-import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { readSweepAge } from '@ev-site/content/sweeping/clock-of-sweeps.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { languages, pathTo } from '@ev-site/contract/paths.ts';

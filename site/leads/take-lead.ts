@@ -1,8 +1,8 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { findByKey, getKeylessKeys, getLeadKey } from '@ev-site/content/leads/lead-key.ts';
+import { getReference } from '@ev-site/content/leads/reference.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
-import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { ResumesFull, ResumesLost } from '@ev-site/content/resumes/resume-storage.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';

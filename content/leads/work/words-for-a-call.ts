@@ -1,8 +1,8 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { Lead } from '../../payload-types.ts';
-import { getReference } from '../../privacy/reference.ts';
 import { isEntered } from '../lead-sources.ts';
+import { getReference } from '../reference.ts';
 
 /**
  * What the privacy note beside a form says, in words to say on the phone: what is kept, what for, and how to ask about

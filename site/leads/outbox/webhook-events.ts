@@ -1,8 +1,8 @@
 import { findLead } from '@ev-site/content/leads/find-lead.ts';
+import { getReference } from '@ev-site/content/leads/reference.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
-import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { leaseRows } from './lease-rows.ts';

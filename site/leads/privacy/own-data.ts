@@ -1,6 +1,7 @@
 import { recordAudit } from '@ev-site/content/audit/record-audit.ts';
 import { openResume } from '@ev-site/content/leads/open-resume.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
+import { getReference } from '@ev-site/content/leads/reference.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import {
   type Correction,
@@ -11,7 +12,6 @@ import {
 import { addOutcome, changeRequest } from '@ev-site/content/privacy/change-request.ts';
 import { erasePerson } from '@ev-site/content/privacy/erase-person.ts';
 import { thePerson, toPersonFile } from '@ev-site/content/privacy/person-file.ts';
-import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { ownOutcomes } from '@ev-site/content/privacy/request-fields.ts';
 import {
   changeLink,

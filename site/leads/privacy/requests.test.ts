@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { getReference } from '@ev-site/content/leads/reference.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
-import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { isLink } from '@ev-site/content/privacy/request-keys.ts';
 import { sweepAll } from '@ev-site/content/sweeping/sweep-all.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';

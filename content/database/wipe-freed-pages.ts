@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { getSqlDatabase, isPostgres } from '../database/sql.ts';
+import { getSqlDatabase, isPostgres } from './sql.ts';
 
 /** After how long the log is tried again. */
 const pauseMs = 50;

@@ -1,7 +1,7 @@
 import type { DatabaseAdapterObj, Payload, PayloadRequest, UpdateOne } from 'payload';
-import { changing } from './changing.ts';
-import { getSqlDatabase, type SqlDatabase, toSqlText } from './sql.ts';
-import { asOne } from './sqlite-client.ts';
+import { changing } from '../database/changing.ts';
+import { getSqlDatabase, type SqlDatabase, toSqlText } from '../database/sql.ts';
+import { asOne } from '../database/sqlite-client.ts';
 
 /** A session as Payload hands it over: times that it has read are texts, times that it has just set are dates. */
 interface Session {

@@ -1,7 +1,7 @@
 import { readPath, withoutQuery } from '@ev-site/contract/canonical-path.ts';
 import { addressFields, listTargets, type Target, toAddressValue } from '@ev-site/contract/targets.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { whereShownInEnglish } from '../documents/visible.ts';
+import { whereShownInEnglish } from './visible.ts';
 
 const isThere = async (
   payload: Payload,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from './plain-text.ts';
+import { toPlainText } from './rich-text-words.ts';
 
 const text = (words: string) => ({ type: 'text', text: words });
 const block = (type: string, ...children: object[]) => ({ type, children });

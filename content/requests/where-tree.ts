@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { publicError } from '../requests/refuse.ts';
+import { publicError } from './refuse.ts';
 
 /** One part of a condition: a test of a field, or a list of conditions under `and` or `or`, in any letter case. */
 export interface WherePart {
