@@ -3,9 +3,9 @@ import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { Field, GlobalConfig, NumberField } from 'payload';
 import { canWorkLeads } from '../access/lead-access.ts';
 import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
+import { mostLinkDays, sampleAnswerTimes } from '../leads/answer-times.ts';
 import { renewTerms } from '../leads/routing/renew-terms.ts';
 import { kindWords } from '../leads/staff-words.ts';
-import { mostLinkDays, sampleAnswerTimes } from '../reports/answer-times.ts';
 
 const fullHour = (name: 'opensAt' | 'closesAt', label: string): NumberField => ({
   name,

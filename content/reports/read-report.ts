@@ -4,15 +4,15 @@ import { toLeadCondition, worksLeads } from '../access/lead-access.ts';
 import type { Asking } from '../access/roles.ts';
 import { getSqlDatabase, isPostgres, type Row } from '../database/sql.ts';
 import { readNames } from '../documents/read-names.ts';
-import { type Outcome, outcomes } from '../leads/lead-statuses.ts';
-import { indianDay } from '../time/india-time.ts';
 import {
   type AnswerTimes,
   fromIndianSeconds,
   readAnswerTimes,
   toIndianSeconds,
   week,
-} from './answer-times.ts';
+} from '../leads/answer-times.ts';
+import { type Outcome, outcomes } from '../leads/lead-statuses.ts';
+import { indianDay } from '../time/india-time.ts';
 import type { Period } from './period.ts';
 import {
   add,

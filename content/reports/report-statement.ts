@@ -3,10 +3,16 @@ import { type LeadGroup, leadsOfSql, ofGroup } from '../access/lead-access.ts';
 import type { Row } from '../database/sql.ts';
 import { languageWords } from '../documents/language-words.ts';
 import type { NamedCollection } from '../documents/read-names.ts';
+import {
+  type AnswerTimes,
+  toIndianSeconds,
+  toIndianSecondsSql,
+  toWorkedSql,
+  week,
+} from '../leads/answer-times.ts';
 import { leadSources } from '../leads/lead-sources.ts';
 import { closedSql, leadStatuses, outcomes } from '../leads/lead-statuses.ts';
 import { kindWords } from '../leads/staff-words.ts';
-import { type AnswerTimes, toIndianSeconds, toIndianSecondsSql, toWorkedSql, week } from './answer-times.ts';
 import type { Period } from './period.ts';
 
 /** How many leads there are, how they were answered, and how they ended. */

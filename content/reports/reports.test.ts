@@ -2,6 +2,7 @@ import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Condition } from '../access/condition.ts';
+import { sampleAnswerTimes } from '../leads/answer-times.ts';
 import { isClosed } from '../leads/lead-statuses.ts';
 import type { Lead } from '../payload-types.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
@@ -10,7 +11,6 @@ import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-
 import { toWhere } from '../testing/to-where.ts';
 import { startOfDay } from '../time/india-time.ts';
 import { day, hour } from '../time/spans-of-time.ts';
-import { sampleAnswerTimes } from './answer-times.ts';
 import { listPeriods, readPeriod } from './period.ts';
 import {
   type ClosedRow,

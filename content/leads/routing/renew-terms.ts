@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { AnswerTime, Lead } from '../../payload-types.ts';
-import { addWorkingHours } from '../../reports/answer-times.ts';
 import { minute } from '../../time/spans-of-time.ts';
+import { addWorkingHours } from '../answer-times.ts';
 
 /** Leads in one statement. */
 const batch = 200;

@@ -5,13 +5,8 @@ import { toRelationId } from '../../documents/relation-id.ts';
 import type { Log } from '../../logging/log.ts';
 import { toLoggableError } from '../../logging/loggable-error.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
-import {
-  type AnswerTimes,
-  addWorkingHours,
-  mostLinkDays,
-  readAnswerTimes,
-} from '../../reports/answer-times.ts';
 import { day } from '../../time/spans-of-time.ts';
+import { type AnswerTimes, addWorkingHours, mostLinkDays, readAnswerTimes } from '../answer-times.ts';
 import { findLead } from '../find-lead.ts';
 import { isEntered } from '../lead-sources.ts';
 import { closedSql, isClosed } from '../lead-statuses.ts';

@@ -4,7 +4,7 @@ import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { PayloadRequest } from 'payload';
 import { toLeadGroup } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
-import { readAnswerTimes } from '../../reports/answer-times.ts';
+import { readAnswerTimes } from '../answer-times.ts';
 import { hasConsent } from '../has-consent.ts';
 import { type Others, readOthers } from '../person/read-person.ts';
 import { knowsOfDealers, listTakers, mayBeHandedOver, readHolder, type Taker } from '../routing/hand-over.ts';

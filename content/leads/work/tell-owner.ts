@@ -6,7 +6,7 @@ import { findAccountById } from '../../accounts/find-account.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { sendNoticeLater } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
-import { readAnswerTimes } from '../../reports/answer-times.ts';
+import { readAnswerTimes } from '../answer-times.ts';
 import { isAway } from '../routing/is-away.ts';
 import { kindWords, sayLead } from '../staff-words.ts';
 

@@ -1,3 +1,4 @@
+import { readAnswerTimes } from '@ev-site/content/leads/answer-times.ts';
 import {
   acceptLead,
   type DealerLead,
@@ -5,7 +6,6 @@ import {
   giveLeadBack,
   noteOfDealer,
 } from '@ev-site/content/leads/routing/dealer-lead.ts';
-import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { type DealerOutcome, dealerOutcomes } from '@ev-site/contract/dealers.ts';
 import { countCodePoints, readText, toText } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';

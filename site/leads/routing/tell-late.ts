@@ -1,5 +1,6 @@
 import { notInTrash, settleTaken, takeNext, workOff } from '@ev-site/content/database/take-waiting.ts';
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
+import { addWorkingHours, readAnswerTimes } from '@ev-site/content/leads/answer-times.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
@@ -7,7 +8,6 @@ import { findWithSuperior, listLeads, mayOpen } from '@ev-site/content/leads/wor
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isMailboxRefused, isMailRejected, type Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { addWorkingHours, readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { getMailbox } from '../company.ts';
 import type { MailWork } from '../mail-work.ts';

@@ -1,5 +1,6 @@
 import { settleTaken, takeNext, workOff } from '@ev-site/content/database/take-waiting.ts';
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
+import { readAnswerTimes } from '@ev-site/content/leads/answer-times.ts';
 import { findLead } from '@ev-site/content/leads/find-lead.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { closedSql, isClosed } from '@ev-site/content/leads/lead-statuses.ts';
@@ -12,7 +13,6 @@ import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts'
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
-import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { indianDay } from '@ev-site/content/time/india-time.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { dealerLeadPath, inLanguage } from '@ev-site/contract/paths.ts';

@@ -1,4 +1,4 @@
-import { sampleAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
+import { sampleAnswerTimes } from '@ev-site/content/leads/answer-times.ts';
 import { readPeriod } from '@ev-site/content/reports/period.ts';
 import { readReport } from '@ev-site/content/reports/read-report.ts';
 import type { AdminViewServerProps } from 'payload';

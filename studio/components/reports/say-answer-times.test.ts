@@ -1,5 +1,5 @@
+import { sampleAnswerTimes } from '@ev-site/content/leads/answer-times.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
-import { sampleAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { expect, test } from 'vitest';
 import { sayAnswerTimes } from './say-answer-times.ts';

@@ -1,5 +1,5 @@
+import type { AnswerTimes } from '@ev-site/content/leads/answer-times.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
-import type { AnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { dayNames, weekdays } from '@ev-site/contract/dealers.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 
