@@ -16,9 +16,9 @@ import type {
 import { nobody } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
 import type { Data } from '../documents/data.ts';
-import { toLabel } from '../documents/label.ts';
+import { toFieldLabel, toLabel } from '../documents/label.ts';
 import { withHook } from '../hooks/with-hook.ts';
-import { notWork, toFieldLabel } from '../keeping/list-changes.ts';
+import { notWork } from '../keeping/list-changes.ts';
 import { readStanding, readStandingPage } from '../keeping/read-standing.ts';
 import type { Scheduled } from '../timetable/list-scheduled.ts';
 import type { AuditAction } from './audit-actions.ts';

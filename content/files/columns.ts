@@ -1,9 +1,8 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
-import { toLabel } from '../documents/label.ts';
+import { toFieldLabel, toLabel } from '../documents/label.ts';
 import { languageWords } from '../documents/language-words.ts';
 import { translationReady } from '../fields/translation-ready.ts';
-import { toFieldLabel } from '../keeping/list-changes.ts';
 import { findCellForm } from './cell-form.ts';
 
 /** A kind of content that can be exported to a file. */

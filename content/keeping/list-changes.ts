@@ -2,6 +2,7 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
 import { type Data, toData } from '../documents/data.ts';
 import { isEmpty } from '../documents/is-empty.ts';
+import { toFieldLabel } from '../documents/label.ts';
 import { listParts } from '../documents/list-parts.ts';
 import { toPlainText } from '../documents/rich-text-words.ts';
 import { indianTime } from '../time/india-time.ts';
@@ -23,16 +24,6 @@ export const notWork: ReadonlySet<string> = new Set([
   'lastChange',
   'opened',
 ]);
-
-/** The name of a field in the studio. */
-export const toFieldLabel = ({ label, name }: Pick<FlattenedField, 'name'> & { label?: unknown }): string => {
-  if (typeof label === 'string') return label;
-  const words = name
-    .replace(/^_/, '')
-    .replace(/([A-Z])/g, ' $1')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const toId = (value: unknown): unknown => (isRecord(value) ? (value.id ?? value.value) : value);
 

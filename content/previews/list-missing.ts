@@ -2,8 +2,8 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
 import type { Data } from '../documents/data.ts';
 import { isEmpty } from '../documents/is-empty.ts';
+import { toFieldLabel } from '../documents/label.ts';
 import { listParts } from '../documents/list-parts.ts';
-import { toFieldLabel } from '../keeping/list-changes.ts';
 
 /** Whether a formatted text contains neither words nor pictures. */
 const isBlank = (node: unknown): boolean => {

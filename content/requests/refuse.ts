@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from 'payload';
 import { findGlobalConfig, listFieldsOf } from '../documents/find-config.ts';
-import { toFieldLabel } from '../keeping/list-changes.ts';
+import { toFieldLabel } from '../documents/label.ts';
 
 /** A refusal by the studio's own endpoints, in the form of Payload's: one sentence for the caller. */
 export const refuse = (status: number, message: string): Response =>

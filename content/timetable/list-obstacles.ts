@@ -13,8 +13,8 @@ import {
 import type { Data } from '../documents/data.ts';
 import { findGlobalConfig } from '../documents/find-config.ts';
 import { isEmpty } from '../documents/is-empty.ts';
+import { toFieldLabel } from '../documents/label.ts';
 import { readDocument } from '../documents/read-document.ts';
-import { toFieldLabel } from '../keeping/list-changes.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { isRefusal } from '../requests/is-refusal.ts';
 import type { Scheduled } from './list-scheduled.ts';

@@ -11,9 +11,9 @@ import { type FlattenedField, isolateObjectProperty, type Payload, type PayloadR
 import type { Data } from '../documents/data.ts';
 import { listFieldsOf } from '../documents/find-config.ts';
 import { isEmpty } from '../documents/is-empty.ts';
+import { toFieldLabel } from '../documents/label.ts';
 import { listParts } from '../documents/list-parts.ts';
 import { readDocument } from '../documents/read-document.ts';
-import { toFieldLabel } from '../keeping/list-changes.ts';
 
 /** A localized text of a document. */
 interface Text {

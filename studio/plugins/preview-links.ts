@@ -1,4 +1,4 @@
-import { toFieldLabel } from '@ev-site/content/keeping/list-changes.ts';
+import { toFieldLabel } from '@ev-site/content/documents/label.ts';
 import { hasDrafts } from '@ev-site/content/keeping/status.ts';
 import { addressFields } from '@ev-site/contract/targets.ts';
 import type { CollectionConfig, Field, FlattenedField, Plugin } from 'payload';
