@@ -13,8 +13,7 @@ export const rememberFound = (req: Pick<PayloadRequest, 'context'>, collection: 
 
 /**
  * Remembers a row as a change has read it. Payload writes whole rows, and would so undo what others have written since
- * the row was read. This is for rows that several people and programs change at the same time. It must be the last hook
- * of its kind.
+ * the row was read. This is for rows that several people and programs change at the same time.
  */
 export const writeOwnChanges: CollectionBeforeChangeHook = ({
   collection,
