@@ -102,7 +102,8 @@ export const runProductTests = async (
     if (part.name !== together.name || failed.length !== counts.failed.length || failed.length > mostUnsteady)
       continue;
     for (const [number, { name, place, project, title }] of failed.entries()) {
-      const again = {
+      const again: Part = {
+        ...part,
         name: `again-${number + 1}`,
         title: 'Once more, by itself',
         projects: [project],

@@ -31,7 +31,7 @@ test('a database that goes away costs no reader a page, and the site recovers by
     expect(await statusOf(`${site.url}/`)).toBe(200);
   } finally {
     await site.stop();
-    database.remove();
+    await database.remove();
   }
 });
 

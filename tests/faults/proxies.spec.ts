@@ -176,12 +176,12 @@ for (const name of ['nginx', 'haproxy'] as const) {
 
     test('more than the site takes is refused before it is read', async () => {
       const post = proxy.ask('/api/post-contact-us', { method: 'POST', body: Buffer.alloc(27_000_000) });
-      // A sender who is refused while still sending may find the connection closed.
-      const status = await post.then(
+      const refused = await post.then(
         (answer) => answer.status,
-        () => 413,
+        (error: NodeJS.ErrnoException) => error.code,
       );
-      expect(status).toBe(413);
+      // A sender who is refused while still sending may find the connection closed.
+      expect([413, 'ECONNRESET', 'EPIPE']).toContain(refused);
     });
 
     test('a process killed under load and one drained: no page fails, no form is lost or stored twice', async () => {
