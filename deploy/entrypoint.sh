@@ -43,7 +43,7 @@ case $command in
   move-resumes) exec node content/cli/move-resumes.ts "$@" ;;
   healthy)
     case "$*" in
-      '' | site | studio) exec node deploy/healthy.mjs "${1:-site}" ;;
+      '' | site | studio) exec node deploy/healthy.mjs "$@" ;;
       *) refuse ;;
     esac
     ;;

@@ -1,4 +1,5 @@
-// Asks the program in this container whether it answers; ends with 1 if it does not.
+// Asks a program in this container whether it answers; ends with 1 if it does not. Without a name it asks both: a container
+// runs one of them, and the image cannot know which.
 const { HOST, PORT, STUDIO_HOST, STUDIO_PORT } = process.env;
 // As in scripts/product.ts: a program that listens on all addresses is asked at the loopback address.
 const toOrigin = (host, port) => {
@@ -9,8 +10,13 @@ const addresses = {
   site: `${toOrigin(HOST, PORT || 3000)}/healthz`,
   studio: `${toOrigin(STUDIO_HOST, STUDIO_PORT || 3001)}/studio/icon.svg`,
 };
-const answers = await fetch(addresses[process.argv[2]], { signal: AbortSignal.timeout(4000) }).then(
-  ({ ok }) => ok,
-  () => false,
+const named = process.argv[2];
+const answers = await Promise.all(
+  (named ? [addresses[named]] : Object.values(addresses)).map((address) =>
+    fetch(address, { signal: AbortSignal.timeout(4000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  ),
 );
-process.exit(answers ? 0 : 1);
+process.exit(answers.includes(true) ? 0 : 1);

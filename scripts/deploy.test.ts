@@ -675,6 +675,7 @@ interface Manifest {
 
 interface Container {
   args: string[];
+  lifecycle?: { preStop: { exec: { command: string[] } } };
   ports?: { name: string; containerPort: number }[];
   envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
   securityContext: object;
@@ -683,6 +684,7 @@ interface Container {
 }
 
 interface Pod {
+  terminationGracePeriodSeconds?: number;
   securityContext: object;
   serviceAccountName: string;
   containers: Container[];
@@ -710,6 +712,19 @@ describe('kubernetes', () => {
       .filter(({ labels }) => labels['app.kubernetes.io/component'] === component)
       .flatMap(({ pod }) => pod.containers.flatMap(({ ports = [] }) => ports));
   const textOf = (kind: string) => JSON.stringify(manifests.filter((one) => one.kind === kind));
+
+  test.each([
+    ['site', 'systemd/ev-site@.service'],
+    ['studio', 'systemd/ev-studio.service'],
+  ])('the %s has as long to end as under systemd, after its preStop', (name, unit) => {
+    const [, bySystemd] = /^TimeoutStopSec=(\d+)s$/m.exec(read(unit)) ?? [];
+    const pod = pods.find(
+      ({ kind, labels }) => kind === 'Deployment' && labels['app.kubernetes.io/component'] === name,
+    )?.pod;
+    const [container] = pod?.containers ?? [];
+    const [, beforeStop] = container?.lifecycle?.preStop.exec.command ?? [];
+    expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(bySystemd) + Number(beforeStop));
+  });
 
   test('there is one of each', () => {
     const kinds = manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`).toSorted();

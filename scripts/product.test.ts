@@ -36,6 +36,10 @@ test.each([
   ] as const) {
     const look = start('node', [`${root}deploy/healthy.mjs`, program], { env: names });
     expect(await once(look, 'exit'), program).toEqual([0, null]);
+    // The check of the image names no program.
+    const other = program === 'site' ? { STUDIO_PORT: '1' } : { PORT: '1' };
+    const unnamed = start('node', [`${root}deploy/healthy.mjs`], { env: { ...other, ...names } });
+    expect(await once(unnamed, 'exit'), program).toEqual([0, null]);
   }
   server.close();
 });
