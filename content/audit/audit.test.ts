@@ -252,7 +252,7 @@ test('names a lead by its number, and holds nothing of what was written in it', 
   });
   expect(lines.map(({ action, what, details }) => [action, what, details])).toEqual([
     ['changed', `Lead ${lead.id}`, 'Status, Notes'],
-    ['leadsExported', null, '1 leads as CSV'],
+    ['leadsExported', null, '1 lead as CSV'],
     ['deleted', `Lead ${lead.id}`, null],
   ]);
   expect(JSON.stringify(await readLines())).not.toMatch(/curious|98250/i);

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { toCount } from '@ev-site/contract/to-count.ts';
 import { toDatabaseFile } from '../database/database-file.ts';
 import { getDataFolder } from '../deployment/data-folder.ts';
 import { type Environment, getEnvironment } from '../deployment/environment.ts';
@@ -13,7 +14,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { openStore } from './open-store.ts';
 import { readRetention } from './retention.ts';
 import { sweepStore } from './sweep-store.ts';
-import { type Say, toContents, toCount, toSize } from './words.ts';
+import { type Say, toContents, toSize } from './words.ts';
 
 const usage =
   'content/cli/backup.ts [--to <folder | s3://bucket/prefix>] [--first] [--plain] [--with-secrets], or --make-key <file>';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { toCount } from '@ev-site/contract/to-count.ts';
 import { toDatabaseFile } from '../database/database-file.ts';
 import { getDataFolder } from '../deployment/data-folder.ts';
 import { type Environment, getEnvironment } from '../deployment/environment.ts';
@@ -13,7 +14,7 @@ import { readRestoreMoment, sayMoment } from './moment.ts';
 import { openStore } from './open-store.ts';
 import type { Restored } from './restore-backup.ts';
 import type { RestoredDatabase } from './restored-database.ts';
-import { type Say, toContents, toCount, toLine } from './words.ts';
+import { type Say, toContents, toLine } from './words.ts';
 
 const usage =
   'content/cli/restore.ts [--from <folder | s3://bucket/prefix>] [--at <moment>] [--identity <file>] [--plain] ' +

@@ -1,13 +1,10 @@
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
+import { toCount } from '@ev-site/contract/to-count.ts';
 import type { Manifest, SavedFile } from './manifest.ts';
 import { sayMoment } from './moment.ts';
 
 /** Tells whoever runs a command. */
 export type Say = (text: string) => void;
-
-/** "1 resume", "1,200 resumes". */
-export const toCount = (count: number, one: string): string =>
-  `${groupDigits(count)} ${count === 1 ? one : `${one}s`}`;
 
 /** Bytes as people read them. */
 export const toSize = (bytes: number): string =>

@@ -1,3 +1,4 @@
+import { toCount } from '@ev-site/contract/to-count.ts';
 /**
  * Command: erases what is past its retention period. `--clock-is-right` also does so after a pause of more than 60
  * days; `--database-is-right` erases resumes without a lead even if these are the majority.
@@ -32,7 +33,9 @@ await runCommand(async (args, say) => {
       { isRightDatabase: values['database-is-right'] },
     );
     await noteWholeSweep(payload);
-    say(`Erased ${leads} leads, ${trash} documents of the trash and ${files} files that belonged to none.`);
+    say(
+      `Erased ${toCount(leads, 'lead')}, ${toCount(trash, 'document')} of the trash and ${toCount(files, 'file')} without a record.`,
+    );
   } finally {
     await payload.destroy();
   }

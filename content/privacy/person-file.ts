@@ -1,4 +1,5 @@
 import { campaignKeys } from '@ev-site/contract/forms/origin.ts';
+import { toCount } from '@ev-site/contract/to-count.ts';
 import type { Payload } from 'payload';
 import { mostLeads } from '../leads/person/find-person.ts';
 import { getReference } from '../leads/reference.ts';
@@ -119,4 +120,4 @@ export const toPersonDownload = (file: PersonFile, name: string): Response =>
 
 /** How many leads a file holds, for the audit log. */
 export const countRecords = ({ records, is_cut }: PersonFile, of = ''): string =>
-  `${records.length} leads${of}${is_cut ? '; there are more' : ''}`;
+  `${toCount(records.length, 'lead')}${of}${is_cut ? '; there are more' : ''}`;

@@ -1,3 +1,4 @@
+import { toCount } from '@ev-site/contract/to-count.ts';
 import type { Endpoint } from 'payload';
 import { forLeadStaff } from '../access/only-for.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -60,7 +61,10 @@ export const reportEndpoint: Endpoint = {
     if (problem) return refuse(400, problem);
     const report = await readReport(req.payload, req.user, period);
     if (!report) return refuse(403, 'Leads are for sales and personnel.');
-    await recordAudit(req, { action: 'leadsExported', details: `Report, ${report.all.leads} leads` });
+    await recordAudit(req, {
+      action: 'leadsExported',
+      details: `Report, ${toCount(report.all.leads, 'lead')}`,
+    });
     return toDownload(toCsv(heading, toLines(report)), {
       name: `leads-report-${period.from}-${period.to}.csv`,
       type: csvType,

@@ -129,7 +129,7 @@ test('who sends the last of what has failed again is on the sentence that says s
   button?.focus();
   await act(async () => button?.click());
   await draw(<SendFailedButton failed={0} />);
-  expect(said()).toBe('2 are on the way again.');
+  expect(said()).toBe('2 are on their way again.');
   expect(document.activeElement).toBe(part.querySelector('[role=status]'));
 });
 

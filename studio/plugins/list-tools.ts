@@ -1,5 +1,5 @@
 import { hasExportAndImport } from '@ev-site/content/files/kinds.ts';
-import type { CollectionConfig, Field, Plugin } from 'payload';
+import { type CollectionConfig, type Field, formatLabels, type Plugin } from 'payload';
 import { aboveList, uiField, withComponent } from './change-fields.ts';
 
 const ofRedirects = 'A CSV file with two columns, old address and new; at most 10,000 lines.';
@@ -10,7 +10,8 @@ const ofContent =
 const addExportAndImport = (collection: CollectionConfig): CollectionConfig => {
   const { labels, slug } = collection;
   const exported = hasExportAndImport(slug);
-  const words = String(labels?.plural ?? slug).toLowerCase();
+  const { singular, plural } = { ...formatLabels(slug), ...labels };
+  const words = { one: String(singular).toLowerCase(), many: String(plural).toLowerCase() };
   const clientProps = { slug, words, hint: exported ? ofContent : ofRedirects, exported };
   return aboveList(collection, {
     path: './components/documents/content-files.tsx#ContentFiles',

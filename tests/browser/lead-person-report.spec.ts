@@ -108,7 +108,7 @@ test('what is kept of a person is saved as a file from the person and from a pri
   const withMerged = await download(page, 'The same with what shares the number or was merged');
   expect(withMerged.data.records).toHaveLength(2);
   const taken = await listTaken(`Privacy request ${request}`);
-  expect(taken.toSorted()).toEqual(['1 leads', '2 leads']);
+  expect(taken.toSorted()).toEqual(['1 lead', '2 leads']);
   for (const id of [first, newest]) await colleague.askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
 });
 

@@ -125,7 +125,7 @@ test('a file of old addresses is tried, then taken over, and its visitors are se
     await expect(page.getByRole('cell', { name: /Choose a page of this site/ })).toBeVisible();
     expect((await request.get(old, { maxRedirects: 0 })).status()).toBe(404);
 
-    await page.getByRole('button', { name: 'Import 1 redirects' }).click();
+    await page.getByRole('button', { name: 'Import 1 redirect' }).click();
     await expect(page.getByText('Done: 1 new')).toBeVisible();
     await expect(page.getByRole('link', { name: old })).toBeVisible();
     await expect.poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), soon).toBe(301);

@@ -1,4 +1,5 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
+import { toCount } from '@ev-site/contract/to-count.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { forLeadStaff } from '../../access/only-for.ts';
@@ -122,7 +123,7 @@ export const exportLeads: Endpoint = {
       // Recorded before the first byte: a person who leaves in the middle already has some of the leads.
       await recordAudit(req, {
         action: 'leadsExported',
-        details: `${total} leads as ${asked.toUpperCase()}`,
+        details: `${toCount(total, 'lead')} as ${asked.toUpperCase()}`,
       });
       const { type, write } = formats[asked];
       const failed = (error: unknown) =>

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <AppRouterContext value={router}>
-        <ContentFiles slug="blogs" words="articles" hint="A title each." />
+        <ContentFiles slug="blogs" words={{ one: 'article', many: 'articles' }} hint="A title each." />
       </AppRouterContext>,
     ),
   );
@@ -35,10 +35,10 @@ afterEach(async () => {
 });
 
 /** Chooses a file. @returns the status that is shown then */
-const choose = async (): Promise<string> => {
+const choose = async (file = new File(['Title\nRange'], 'a.csv')): Promise<string> => {
   const input = page.querySelector('input');
   if (!input) throw new Error('There is no box for a file.');
-  Object.defineProperty(input, 'files', { value: [new File(['Title\nRange'], 'a.csv')], configurable: true });
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
   await act(async () => {});
   return page.querySelector('[role=status]')?.textContent ?? '';
@@ -57,12 +57,30 @@ test('a file goes as CSV, and what it would do is said', async () => {
   ]);
 });
 
+test('while a file is read, no other can be chosen, and what is imported is the file of the report', async () => {
+  answer.mockImplementation(async () =>
+    Response.json({ dryRun: true, new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] }),
+  );
+  const { promise: text, resolve: finishReading } = Promise.withResolvers<string>();
+  const file = new File([], 'slow.csv');
+  file.text = () => text;
+  await choose(file);
+  expect(page.querySelector('input')?.disabled).toBe(true);
+  await act(async () => finishReading('Title\nSlow'));
+  expect(page.querySelector('input')?.disabled).toBe(false);
+  await act(async () => page.querySelector('button')?.click());
+  expect(answer.mock.calls.map(([path, { body }]) => [path, body])).toEqual([
+    ['/studio/api/blogs/import?dryRun=true', 'Title\nSlow'],
+    ['/studio/api/blogs/import?dryRun=false', 'Title\nSlow'],
+  ]);
+});
+
 test('a press on the box for a file takes the report of the file before away, and its button: the box names none any more', async () => {
   answer.mockImplementation(async () =>
     Response.json({ dryRun: true, new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] }),
   );
   await choose();
-  expect(page.querySelector('button')?.textContent).toBe('Import 1 articles');
+  expect(page.querySelector('button')?.textContent).toBe('Import 1 article');
   await act(async () =>
     page.querySelector('input')?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
   );

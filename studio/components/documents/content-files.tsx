@@ -1,6 +1,7 @@
 'use client';
 
 import type { ImportReport } from '@ev-site/content/files/import-endpoint.ts';
+import { toCount } from '@ev-site/contract/to-count.ts';
 import { Button, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type MouseEvent, useRef, useState } from 'react';
@@ -12,12 +13,18 @@ import { useBusy } from '../use-busy.ts';
 interface Props {
   /** Collection of the list below. */
   slug: string;
-  /** The plural name of its documents, in small letters. */
-  words: string;
+  /** What its documents are called, in small letters. */
+  words: { one: string; many: string };
   /** What the file must look like, in sentences. */
   hint: string;
   /** Whether all documents can be exported as a file. */
   exported?: boolean;
+}
+
+/** A file, and what it would change or has changed. */
+interface Checked {
+  csv: string;
+  report: ImportReport;
 }
 
 const say = ({ new: made, changed, same, refused }: ImportReport): string =>
@@ -55,30 +62,28 @@ const Remarks = ({ caption, remarks }: { caption: string; remarks: ImportReport[
 export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => {
   const router = useRouter();
   const { permissions } = useAuth();
-  const [csv, setCsv] = useState('');
-  const [report, setReport] = useState<ImportReport | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const [problem, setProblem] = useState('');
   const [isBusy, run] = useBusy();
   const status = useRef<HTMLDivElement>(null);
 
-  const take = async (text: string, dryRun: boolean) => {
+  const report = checked?.report;
+
+  const take = async (csv: string, dryRun: boolean) => {
     setProblem('');
     const path = `/${slug}/import?dryRun=${dryRun}`;
-    const answer = await run(() => askStudio<ImportReport>('POST', path, text));
-    setReport(answer.ok ? answer.body : null);
+    const answer = await askStudio<ImportReport>('POST', path, csv);
+    setChecked(answer.ok ? { csv, report: answer.body } : null);
     if (!answer.ok) setProblem(sayRefused(answer));
     else if (!dryRun) router.refresh();
   };
   const choose = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
-    setReport(null);
-    if (!file) return;
-    const text = await file.text();
-    setCsv(text);
-    await take(text, true);
+    setChecked(null);
+    if (file) await run(async () => take(await file.text(), true));
   };
-  const importAll = async ({ currentTarget }: MouseEvent) => {
-    await take(csv, false);
+  const importAll = async (csv: string, { currentTarget }: MouseEvent) => {
+    await run(() => take(csv, false));
     // Whether the import succeeds or is refused, the button disappears.
     takeFocus(status.current, currentTarget);
   };
@@ -87,13 +92,13 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
   if (!may?.create || !may.update) return null;
   // Each redirect is imported by itself. For other kinds, one refused line holds up the whole file; the server says so.
   const holds = report && (!exported || report.refused === 0);
-  const willChange = holds && report.dryRun && report.new + report.changed > 0;
+  const willChange = checked && holds && report?.dryRun && report.new + report.changed > 0;
   return (
     <details className="content-files">
       <summary>{exported ? 'Export to a file, import from one' : 'Import from a file'}</summary>
       {exported && (
         <p>
-          <FileLink href={`/studio/api/${slug}/export`}>Export all {words} as CSV</FileLink>
+          <FileLink href={`/studio/api/${slug}/export`}>Export all {words.many} as CSV</FileLink>
         </p>
       )}
       <p>{hint} It is only checked at first.</p>
@@ -107,7 +112,7 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
           onClick={({ currentTarget }) => {
             currentTarget.value = '';
             // No file is chosen then, also where none is chosen after all.
-            setReport(null);
+            setChecked(null);
           }}
           onChange={(event) => choose(event.currentTarget)}
         />
@@ -126,8 +131,8 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
       {report && <Remarks caption="Refused" remarks={report.problems} />}
       {report && <Remarks caption="Not as it is written" remarks={report.notes} />}
       {willChange && (
-        <Button disabled={isBusy} onClick={(event) => void importAll(event)}>
-          {`Import ${report.new + report.changed} ${words}`}
+        <Button disabled={isBusy} onClick={(event) => void importAll(checked.csv, event)}>
+          {`Import ${toCount(checked.report.new + checked.report.changed, words.one, words.many)}`}
         </Button>
       )}
     </details>

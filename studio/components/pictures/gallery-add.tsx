@@ -1,6 +1,7 @@
 'use client';
 
 import type { GalleryFilled } from '@ev-site/content/pictures/fill-gallery.ts';
+import { toCount } from '@ev-site/contract/to-count.ts';
 import { BulkUploadProvider, Button, useAuth, useBulkUpload, useListDrawer, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import type { CollectionSlug } from 'payload';
@@ -9,15 +10,13 @@ import { askStudio } from '../ask-studio.ts';
 import { takeFocus } from '../take-focus.ts';
 import { useBusy } from '../use-busy.ts';
 
-const plural = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
-
 const say = ({ added, present, missing }: GalleryFilled): string =>
   [
     added > 0
-      ? `${plural(added)} added at the end, with what is to be seen as the caption and today as the day. Visitors see ${added === 1 ? 'it' : 'them'} now; drag to order.`
+      ? `${toCount(added, 'picture')} added at the end, with what is to be seen as the caption and today as the day. Visitors see ${added === 1 ? 'it' : 'them'} now; drag to order.`
       : 'Nothing was added.',
-    present > 0 && `${plural(present)} stood there already.`,
-    missing > 0 && `${plural(missing)} could not be found any more.`,
+    present > 0 && `${toCount(present, 'picture')} stood there already.`,
+    missing > 0 && `${toCount(missing, 'picture')} could not be found any more.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,7 @@
 'use client';
 
 import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
+import { toCount } from '@ev-site/contract/to-count.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sayRefused } from '../../ask-studio.ts';
@@ -57,7 +58,7 @@ const Resume = ({ lead, scan }: Props) => {
       if (isGone.current) opened.close();
       else {
         setResume(opened);
-        setSaid(`The resume is open, ${opened.pages} ${opened.pages === 1 ? 'page' : 'pages'}.`);
+        setSaid(`The resume is open, ${toCount(opened.pages, 'page')}.`);
       }
     } catch {
       setSaid(unreadable);

@@ -17,6 +17,7 @@ import { takeFocus } from '../../take-focus.ts';
 import { useBusy } from '../../use-busy.ts';
 import { useLeaveQuestion } from '../../use-leave-question.ts';
 import { useUnsaved } from '../../use-unsaved.ts';
+import { saySentAgain } from '../say-sent-again.ts';
 import { changeLeads, type Progress } from './change-leads.ts';
 
 const leaving =
@@ -114,11 +115,10 @@ export const LeadBulk = ({ owners, statuses }: { owners: OwnerChoice[]; statuses
   const sendAgain = async () => {
     const path = `/leads/send-again${getQueryParams(getSearch())}`;
     const { ok, message, body } = await run(() => askStudio('POST', path, {}));
-    const left = Number(body.left) > 0 ? `, ${body.left} more have failed: press once more` : '';
-    setSaid(ok ? `${body.sent} are on their way again${left}.` : message);
+    setSaid(ok ? saySentAgain(body) : message);
     if (!ok) return;
     // If some are left, the ticks stay, so that the next press sends those.
-    if (!left) untick();
+    if (!Number(body.left)) untick();
     router.refresh();
   };
   const set = (field: keyof typeof nothing) => (event: { target: { value: string } }) =>

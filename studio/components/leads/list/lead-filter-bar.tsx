@@ -1,6 +1,6 @@
 'use client';
 
-import { groupDigits } from '@ev-site/contract/group-digits.ts';
+import { toCount } from '@ev-site/contract/to-count.ts';
 import { useRouter } from 'next/navigation.js';
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { type Choice, toOptions } from '../../choices.tsx';
@@ -33,8 +33,6 @@ interface Props {
   /** How many leads the list shows. */
   total: number;
 }
-
-const countLeads = (total: number): string => `${groupDigits(total)} ${total === 1 ? 'lead' : 'leads'}`;
 
 const nobody: Choice = { value: 'nobody', label: 'Nobody' };
 
@@ -78,7 +76,7 @@ export const LeadFilterBar = (props: Props) => {
     const last = asked.current.at(-1);
     asked.current = [];
     const isLast = last !== undefined && isSame(last, props.filters);
-    setCounted(isLast ? `${countLeads(total)}.` : '');
+    setCounted(isLast ? `${toCount(total, 'lead')}.` : '');
     if (!isOurs || !last || isLast) return;
     asked.current.push(last);
     const again = setTimeout(ask, 0, last, 'replace');
@@ -139,9 +137,9 @@ export const LeadFilterBar = (props: Props) => {
         onRemove={() => summary.current?.focus()}
       >
         <FileLink href={exportHrefs.xlsx} isLarge>
-          Export {countLeads(total)} as XLSX
+          Export {toCount(total, 'lead')} as XLSX
         </FileLink>
-        <FileLink href={exportHrefs.csv} isLarge aria-label={`Export ${countLeads(total)} as CSV`}>
+        <FileLink href={exportHrefs.csv} isLarge aria-label={`Export ${toCount(total, 'lead')} as CSV`}>
           as CSV
         </FileLink>
       </SavedFilters>

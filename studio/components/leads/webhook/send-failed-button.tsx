@@ -6,6 +6,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { askStudio } from '../../ask-studio.ts';
 import { takeFocus } from '../../take-focus.ts';
 import { useBusy } from '../../use-busy.ts';
+import { saySentAgain } from '../say-sent-again.ts';
 
 /** Sends all failed events to the other system once more. Without failed events there is no button. */
 export const SendFailedButton = ({ failed }: { failed: number }) => {
@@ -15,12 +16,10 @@ export const SendFailedButton = ({ failed }: { failed: number }) => {
   const status = useRef<HTMLSpanElement>(null);
   const press = async ({ currentTarget }: MouseEvent) => {
     const { ok, message, body } = await run(() => askStudio('POST', '/webhook-events/send-again', {}));
-    const hasMore = Number(body.left) > 0;
-    const left = hasMore ? ` ${body.left} more have failed: press once more.` : '';
-    setSaid(ok ? `${body.sent} ${body.sent === 1 ? 'is' : 'are'} on the way again.${left}` : message);
+    setSaid(ok ? saySentAgain(body) : message);
     if (!ok) return;
     // With the last failed event the button disappears.
-    if (!hasMore) takeFocus(status.current, currentTarget);
+    if (!Number(body.left)) takeFocus(status.current, currentTarget);
     router.refresh();
   };
   return (
