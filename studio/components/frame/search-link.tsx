@@ -13,8 +13,9 @@ export const SearchLink = () => {
   const router = useRouter();
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || isEdited(event.target))
-        return;
+      // When Chrome fills a form by itself, it sends a keydown without a key.
+      const isK = (event.ctrlKey || event.metaKey) && event.key?.toLowerCase() === 'k';
+      if (!isK || isEdited(event.target)) return;
       event.preventDefault();
       const field = document.getElementById('search-words');
       if (field) field.focus();
