@@ -69,6 +69,17 @@ test('the name of the list above a document leads to the list as it was', async 
   ]);
 });
 
+test('the list to which Payload leads from a document that is not there keeps what was asked of it before', async () => {
+  await goTo(list, 'search=Asha&page=2');
+  await goTo(`${list}/3`);
+  await goTo(list, 'notFound=3');
+  nav.stepNav = steps;
+  await goTo(`${list}/4`);
+  expect(nav.setStepNav.mock.calls).toEqual([
+    [[{ label: 'Leads', url: `${list}?search=Asha&page=2` }, steps[1]]],
+  ]);
+});
+
 test('it leads to the bare list where nothing was asked, and what a colleague asked in this tab is forgotten', async () => {
   await goTo(list);
   nav.stepNav = steps;

@@ -44,7 +44,10 @@ const toKept = (address: string, user: unknown): string => {
 export const KeptLists = ({ children }: { children: ReactNode }) => {
   const router = useContext(AppRouterContext);
   const path = usePathname();
-  const asked = toAsked(useSearchParams());
+  const query = useSearchParams();
+  const asked = toAsked(query);
+  // Payload leads from a document that is not there to its list, without the list's query.
+  const isSentBack = asked === '' && query.has('notFound');
   const { user } = useAuth();
   const { stepNav, setStepNav } = useStepNav();
   const { modalState } = useModal();
@@ -55,8 +58,8 @@ export const KeptLists = ({ children }: { children: ReactNode }) => {
   }, [userId]);
 
   useEffect(() => {
-    if (userId && ofList.test(path)) sessionStorage.setItem(toKey(userId, path), asked);
-  }, [userId, path, asked]);
+    if (userId && ofList.test(path) && !isSentBack) sessionStorage.setItem(toKey(userId, path), asked);
+  }, [userId, path, asked, isSentBack]);
 
   useEffect(() => {
     const steps = stepNav.map((step) => (step.url ? { ...step, url: toKept(step.url, userId) } : step));
