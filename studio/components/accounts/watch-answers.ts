@@ -1,4 +1,5 @@
 import { noAnswer } from '../ask-studio.ts';
+import { wrapFetch } from '../wrap-fetch.ts';
 
 /** Calls that tell or change who is signed in. */
 const ofSessions = /\/studio\/api\/staff\/(?:me|login|logout|refresh-token)(?:\?|$)/;
@@ -17,16 +18,11 @@ const toPlain = (error: unknown): never => {
  * @param note called when an answer refuses permission, perhaps because nobody is signed in any more
  * @returns a function that ends the watching
  */
-export const watchAnswers = (note: () => void): (() => void) => {
-  const { fetch } = window;
-  window.fetch = async (input, init) => {
-    const asked = fetch.call(window, input, init);
+export const watchAnswers = (note: () => void): (() => void) =>
+  wrapFetch((ask) => async (input, init) => {
+    const asked = ask(input, init);
     if (!isWatched(input)) return asked;
     const response = await asked.catch(toPlain);
     if (response.status === 401 || response.status === 403) note();
     return response;
-  };
-  return () => {
-    window.fetch = fetch;
-  };
-};
+  });

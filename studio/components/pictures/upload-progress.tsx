@@ -2,6 +2,7 @@
 
 import { largestPicture, tooLarge } from '@ev-site/content/pictures/largest-picture.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { wrapFetch } from '../wrap-fetch.ts';
 import { isPictureUpload, sendWithProgress } from './send-with-progress.ts';
 
 const refuse = (status: number, message: string): Response =>
@@ -25,19 +26,17 @@ const isTooLarge = (form: FormData): boolean => {
  */
 export const UploadProgress = ({ children }: { children: ReactNode }) => {
   const [share, setShare] = useState<number | null>(null);
-  useEffect(() => {
-    const { fetch } = window;
-    window.fetch = async (input, init) => {
-      if (!isPictureUpload(input, init)) return fetch.call(window, input, init);
-      if (isTooLarge(init.body)) return refuse(413, tooLarge);
-      return sendWithProgress(input, init, setShare)
-        .catch(toRefusal)
-        .finally(() => setShare(null));
-    };
-    return () => {
-      window.fetch = fetch;
-    };
-  }, []);
+  useEffect(
+    () =>
+      wrapFetch((ask) => async (input, init) => {
+        if (!isPictureUpload(input, init)) return ask(input, init);
+        if (isTooLarge(init.body)) return refuse(413, tooLarge);
+        return sendWithProgress(input, init, setShare)
+          .catch(toRefusal)
+          .finally(() => setShare(null));
+      }),
+    [],
+  );
   const percent = share === null ? 0 : Math.floor(share * 100);
   const isSending = percent < 100;
   return (
