@@ -10,7 +10,6 @@ import { withListTools } from './plugins/list-tools.ts';
 import { withOlderTranslations } from './plugins/older-translations.ts';
 import { withPlainLooks } from './plugins/plain-looks.ts';
 import { withPreviewLinks } from './plugins/preview-links.ts';
-import { withRowLabels } from './plugins/row-labels.ts';
 import { createStudioLog } from './studio-log.ts';
 
 // A build needs only the shape of the configuration. No secret may be created during it or end up in its output.
@@ -22,7 +21,6 @@ const config = getContentConfig({
   // A slow query fails, and staff see that it failed, instead of a page that never loads.
   queryLimitMs: 20_000,
   plugins: [
-    withRowLabels,
     withLeadTools,
     withListTools,
     withAccountView,

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
-import { mapFields, uiField, withComponent } from './change-fields.ts';
+import { changeAll, mapFields, uiField, withComponent } from './change-fields.ts';
 import { type StudioWords, withWords } from './with-words.ts';
 
 const hideTyped = (field: Field): Field =>
@@ -34,8 +34,6 @@ const words = { 'authentication:resetPassword': 'Choose your password' } satisfi
  * factor and the sessions. Also asks for confirmation before the site changes its state.
  */
 export const withAccountView: Plugin = (config) => ({
-  ...config,
+  ...changeAll(config, changeStaff, changeSettings),
   i18n: withWords(config.i18n, words),
-  collections: config.collections?.map(changeStaff) ?? [],
-  globals: config.globals?.map(changeSettings) ?? [],
 });

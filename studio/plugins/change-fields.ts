@@ -1,4 +1,4 @@
-import type { CollectionConfig, DateField, Field, UIField } from 'payload';
+import type { CollectionConfig, Config, DateField, Field, GlobalConfig, UIField } from 'payload';
 
 type Change = (field: Field) => Field;
 
@@ -14,6 +14,17 @@ const changeWithin = (field: Field, change: Change): Field => {
 /** Changes every field, also within tabs, groups, rows and lists. Inner fields are changed before the outer one. */
 export const mapFields = (fields: Field[], change: Change): Field[] =>
   fields.map((field) => change(changeWithin(field, change)));
+
+/** The config with every collection and every single page changed. */
+export const changeAll = (
+  config: Config,
+  changeCollection: (collection: CollectionConfig) => CollectionConfig,
+  changeGlobal: (global: GlobalConfig) => GlobalConfig,
+): Config => ({
+  ...config,
+  collections: config.collections?.map(changeCollection) ?? [],
+  globals: config.globals?.map(changeGlobal) ?? [],
+});
 
 type Component = string | readonly string[];
 

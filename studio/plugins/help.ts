@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 import { guideList } from '../help/guide-list.ts';
 import { helpPlaces, toHelpLink } from '../help/help-places.ts';
+import { changeAll } from './change-fields.ts';
 
 const toDescription = (slug: string) => {
   const place = helpPlaces[slug];
@@ -40,9 +41,7 @@ const guideViews = Object.fromEntries(
 
 /** Gives staff their guides as pages of the studio, and links to them from the menu, the lists and the single pages. */
 export const withHelp: Plugin = ({ admin, ...config }) => ({
-  ...config,
-  collections: config.collections?.map(addToCollection) ?? [],
-  globals: config.globals?.map(addToGlobal) ?? [],
+  ...changeAll(config, addToCollection, addToGlobal),
   admin: {
     ...admin,
     components: {

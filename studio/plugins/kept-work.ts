@@ -1,7 +1,7 @@
 import { notWork } from '@ev-site/content/keeping/list-changes.ts';
 import { hasDrafts } from '@ev-site/content/keeping/status.ts';
 import type { CollectionConfig, Field, GlobalConfig, Plugin, SanitizedConfig } from 'payload';
-import { aboveList, momentField, uiField, withComponent } from './change-fields.ts';
+import { aboveList, changeAll, momentField, uiField, withComponent } from './change-fields.ts';
 import { type StudioWords, withWords } from './with-words.ts';
 
 const opened = './components/documents/opened.tsx#Opened';
@@ -156,8 +156,6 @@ const words = {
 
 /** Shows staff how their work is kept: changes by colleagues, versions, the timetable, and where a document is used. */
 export const withKeptWork: Plugin = (config) => ({
-  ...config,
+  ...changeAll(config, (collection) => showAboveList(showInCollection(collection)), showInGlobal),
   i18n: withWords(config.i18n, words),
-  collections: config.collections?.map(showInCollection).map(showAboveList) ?? [],
-  globals: config.globals?.map(showInGlobal) ?? [],
 });

@@ -1,6 +1,6 @@
 import { tellsOlder } from '@ev-site/content/translations/older-translations.ts';
 import type { Field, Plugin } from 'payload';
-import { onPageAlone, uiField } from './change-fields.ts';
+import { changeAll, onPageAlone, uiField } from './change-fields.ts';
 
 const older = uiField(
   'olderTranslations',
@@ -15,8 +15,4 @@ const addOlder = <Owner extends { slug: string; fields: Field[] }>(owner: Owner)
   tellsOlder(owner.slug) ? { ...owner, fields: [...owner.fields, older] } : owner;
 
 /** Beside every translated document, says which of its translations are older than the English text. */
-export const withOlderTranslations: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(addOlder) ?? [],
-  globals: config.globals?.map(addOlder) ?? [],
-});
+export const withOlderTranslations: Plugin = (config) => changeAll(config, addOlder, addOlder);

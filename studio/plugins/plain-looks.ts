@@ -1,10 +1,12 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
-import { mapFields, withComponent } from './change-fields.ts';
+import { changeAll, mapFields, withComponent } from './change-fields.ts';
 
 const day = 'd MMM yyyy';
 const dayAndTime = 'd MMM yyyy, HH:mm';
 
 const tickCell = './components/documents/tick-cell.tsx#TickCell';
+
+const rowLabel = './components/documents/row-label.tsx#RowLabel';
 
 const manyPictures = './components/pictures/many-pictures.tsx#ManyPictures';
 
@@ -17,6 +19,8 @@ const format = (field: Field): Field => {
   }
   // Payload shows a checkbox in a list as “true” or “false”.
   if (field.type === 'checkbox') return withComponent(field, 'Cell', tickCell);
+  // Payload numbers the rows of a list.
+  if (field.type === 'array') return withComponent(field, 'RowLabel', rowLabel);
   return field.type === 'upload' && field.hasMany
     ? withComponent(field, 'afterInput', [manyPictures])
     : field;
@@ -28,9 +32,5 @@ const simplify = <Owner extends CollectionConfig | GlobalConfig>(owner: Owner): 
   admin: { ...owner.admin, hideAPIURL: true },
 });
 
-/** Shows dates and times as in India and ticks in words, takes several pictures at once, and hides the API tab. */
-export const withPlainLooks: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(simplify) ?? [],
-  globals: config.globals?.map(simplify) ?? [],
-});
+/** Shows dates and times as in India, ticks in words and rows by their content, takes several pictures at once, and hides the API tab. */
+export const withPlainLooks: Plugin = (config) => changeAll(config, simplify, simplify);

@@ -3,7 +3,7 @@ import { hasDrafts } from '@ev-site/content/keeping/status.ts';
 import { addressFields } from '@ev-site/contract/targets.ts';
 import type { CollectionConfig, Field, FlattenedField, Plugin } from 'payload';
 import { flattenTopLevelFields } from 'payload';
-import { onPageAlone, uiField } from './change-fields.ts';
+import { changeAll, onPageAlone, uiField } from './change-fields.ts';
 
 const links = uiField('previewLinks', './components/publishing/preview-links.tsx#PreviewLinks', {
   ...onPageAlone,
@@ -28,8 +28,5 @@ const addLinks = <Owner extends { fields: Field[]; admin?: { preview?: unknown }
 ): Owner => (owner.admin?.preview ? { ...owner, fields: [...owner.fields, links] } : owner);
 
 /** Beside every document that has a preview, shows the links under which colleagues can see it. */
-export const withPreviewLinks: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(addFirstDraft).map(addLinks) ?? [],
-  globals: config.globals?.map(addLinks) ?? [],
-});
+export const withPreviewLinks: Plugin = (config) =>
+  changeAll(config, (collection) => addLinks(addFirstDraft(collection)), addLinks);
