@@ -21,23 +21,28 @@ interface Refusal {
   path?: string;
 }
 
+/** What a refusal says of all, and of each field. */
+const readErrors = (body: Body): { ofAll: string | undefined; ofFields: Refusal[] } => {
+  const [first] = (body.errors ?? []) as (Refusal & { data?: { errors?: Refusal[] } })[];
+  return { ofAll: first?.message, ofFields: first?.data?.errors ?? [] };
+};
+
 /** What a refusal says of each field, and of all of them in one sentence; without remarks where it is about none. */
 export const readRemarks = (
   body: Body,
 ): { sentence: string; remarks: { path: string; message: string }[] } => {
-  const [first] = (body.errors ?? []) as (Refusal & { data?: { errors?: Refusal[] } })[];
-  const remarks = (first?.data?.errors ?? []).flatMap((remark) =>
+  const { ofAll, ofFields } = readErrors(body);
+  const remarks = ofFields.flatMap((remark) =>
     remark.path && remark.message ? [{ ...remark, path: remark.path, message: remark.message }] : [],
   );
-  return { sentence: first?.message ?? '', remarks };
+  return { sentence: ofAll ?? '', remarks };
 };
 
 /** The sentence of a refusal: what is said of a field, else what is said of all. */
 const readRefusal = (body: Body): Pick<StudioAnswer, 'message' | 'field'> => {
-  const [first] = (body.errors ?? []) as (Refusal & { data?: { errors?: Refusal[] } })[];
-  const ofField = first?.data?.errors?.[0];
-  const message = ofField?.message ?? first?.message ?? String(body.message ?? '');
-  return { message, field: ofField?.path ?? '' };
+  const { ofAll, ofFields } = readErrors(body);
+  const message = ofFields[0]?.message ?? ofAll ?? String(body.message ?? '');
+  return { message, field: ofFields[0]?.path ?? '' };
 };
 
 /** The studio's own sentence for a refusal; without one, a sentence that `what` is not available now. */

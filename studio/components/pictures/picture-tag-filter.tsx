@@ -10,9 +10,8 @@ const toWhere = (tag: string): Where => ({ or: [{ and: [{ tags: { in: [tag] } }]
 
 /** The tag by which the list is filtered; empty if there is no filter, or another one. */
 const toTag = (where: Where | undefined): string => {
-  const [chosen] = [where?.or?.[0]?.and?.[0]?.tags].map((asked) =>
-    typeof asked === 'object' && 'in' in asked ? asked.in : '',
-  );
+  const asked = where?.or?.[0]?.and?.[0]?.tags;
+  const chosen = typeof asked === 'object' && 'in' in asked ? asked.in : '';
   return String(Array.isArray(chosen) ? chosen[0] : (chosen ?? ''));
 };
 
