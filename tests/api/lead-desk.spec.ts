@@ -20,6 +20,12 @@ test.describe.configure({ mode: 'default' });
 let admin: APIRequestContext;
 const desks: Record<string, APIRequestContext> = {};
 
+const deskOf = (role: string): APIRequestContext => {
+  const desk = desks[role];
+  if (!desk) throw new Error(`Nobody has signed in as ${role}.`);
+  return desk;
+};
+
 test.beforeAll(async () => {
   admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   for (const role of ['sales', 'hr', 'editor']) desks[role] = await signInAs(admin, role);
@@ -73,19 +79,19 @@ test('what a visitor wrote is kept as written; status and notes are for staff', 
     message: 'one\ntwo three',
     humanCheck: 'notAsked',
   });
-  const changed = await desks.sales?.patch(`/studio/api/leads/${lead?.id}`, {
+  const changed = await deskOf('sales').patch(`/studio/api/leads/${lead?.id}`, {
     data: { status: 'contacted', notes: 'called', name: 'Somebody Else', message: 'other' },
   });
-  expect(changed?.status()).toBe(200);
+  expect(changed.status()).toBe(200);
   expect(await findLead(admin, name)).toMatchObject({
     status: 'contacted',
     notes: 'called',
     message: 'one\ntwo three',
   });
-  const impossible = await desks.sales?.patch(`/studio/api/leads/${lead?.id}`, {
+  const impossible = await deskOf('sales').patch(`/studio/api/leads/${lead?.id}`, {
     data: { status: 'shortlisted' },
   });
-  expect(impossible?.status()).toBe(400);
+  expect(impossible.status()).toBe(400);
 });
 
 test('an inquiry keeps colour, marker and vehicle', async () => {
@@ -130,18 +136,18 @@ test('an inquiry from a page of several vehicles keeps the one that its link nam
 test('a resume goes to personnel only, as a download that is neither shown nor run', async () => {
   const { id } = await sendApplication();
   const statusFor = async (role: string) =>
-    (await desks[role]?.get(`/studio/api/leads/${id}/resume`))?.status();
+    (await deskOf(role).get(`/studio/api/leads/${id}/resume`)).status();
   expect([await statusFor('sales'), await statusFor('editor'), await statusFor('nobody')]).toEqual([
     403, 403, 401,
   ]);
-  const response = await desks.hr?.get(`/studio/api/leads/${id}/resume`);
-  expect(response?.status()).toBe(200);
-  expect(response?.headers()).toMatchObject({
+  const response = await deskOf('hr').get(`/studio/api/leads/${id}/resume`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
     'content-disposition': expect.stringMatching(/^attachment; filename="resume-\d+-[A-Za-z-]+\.pdf"$/),
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
-  expect((await response?.body())?.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('a resume cannot be had without personnel’s session by any path or verb', async () => {
@@ -172,12 +178,12 @@ test('a resume cannot be had without personnel’s session by any path or verb',
   ];
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'OPTIONS'];
   const ask = async (role: string, method: string, path: string) => {
-    const response = await desks[role]?.fetch(path, {
+    const response = await deskOf(role).fetch(path, {
       method,
       maxRedirects: 0,
       headers: { 'Content-Type': 'application/json' },
     });
-    const text = (await response?.body())?.toString('latin1') ?? '';
+    const text = (await response.body()).toString('latin1') ?? '';
     // A page may repeat the requested path, but must not reveal a file name that was not in it.
     const tellsName = !path.includes(file) && text.includes(file);
     expect(text.includes('%PDF-') || tellsName, `${role} ${method} ${path}`).toBe(false);
@@ -203,8 +209,8 @@ test('the export holds one’s own desk, with no formula', async () => {
   const contact = { ...makeContact(), message: '=HYPERLINK("http://evil.example")' };
   await postJson(BASE_URL, '/api/post-contact-us', contact);
   const csv = await (
-    await desks.sales?.get('/studio/api/leads/export?where[or][0][and][0][kind][equals]=contact')
-  )?.text();
+    await deskOf('sales').get('/studio/api/leads/export?where[or][0][and][0][kind][equals]=contact')
+  ).text();
   expect(csv).toMatch(
     new RegExp(
       `^"[\\w-]{9}","\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d","contact","new","${contact.firstname} Patel",.*,"\\(\\+91\\) 98250 12345",`,
@@ -213,23 +219,24 @@ test('the export holds one’s own desk, with no formula', async () => {
   );
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(csv).not.toMatch(/(^|,)"[=+@-]/m);
-  expect((await desks.editor?.get('/studio/api/leads/export'))?.status()).toBe(403);
-  expect((await desks.nobody?.get('/studio/api/leads/export'))?.status()).toBe(401);
+  expect((await deskOf('editor').get('/studio/api/leads/export')).status()).toBe(403);
+  expect((await deskOf('nobody').get('/studio/api/leads/export')).status()).toBe(401);
 });
 
 test('the export follows the filter and the search of the list', async () => {
   const wanted = makeContact();
   const other = makeContact();
   for (const contact of [wanted, other]) await postJson(BASE_URL, '/api/post-contact-us', contact);
-  const read = async (query: string) => (await desks.sales?.get(`/studio/api/leads/export?${query}`))?.text();
+  const read = async (query: string) =>
+    (await deskOf('sales').get(`/studio/api/leads/export?${query}`)).text();
   const found = await read(`search=${encodeURIComponent(wanted.firstname)}`);
   expect(found).toContain(wanted.firstname);
   expect(found).not.toContain(other.firstname);
   expect(await read('where[kind][equals]=dealer')).not.toContain(wanted.firstname);
-  const applications = await desks.sales?.get('/studio/api/leads/export?where[kind][equals]=application');
-  expect((await applications?.text())?.trim().split('\n')).toHaveLength(1);
-  const foreign = await desks.sales?.get('/studio/api/leads/export?where[owner.email][like]=a');
-  expect(foreign?.status()).toBe(400);
+  const applications = await deskOf('sales').get('/studio/api/leads/export?where[kind][equals]=application');
+  expect((await applications.text()).trim().split('\n')).toHaveLength(1);
+  const foreign = await deskOf('sales').get('/studio/api/leads/export?where[owner.email][like]=a');
+  expect(foreign.status()).toBe(400);
 });
 
 for (const typed of ['98250 12345', '098250-12345', '9825012345', '+91 98250 12345', '12345']) {
@@ -240,8 +247,8 @@ for (const typed of ['98250 12345', '098250-12345', '9825012345', '+91 98250 123
       'where[and][0][phone][like]': typed,
       'where[and][1][name][equals]': `${contact.firstname} ${contact.lastname}`,
     });
-    const answer = await desks.sales?.get(`/studio/api/leads?${query}`);
-    expect(await answer?.json()).toMatchObject({ totalDocs: 1 });
+    const answer = await deskOf('sales').get(`/studio/api/leads?${query}`);
+    expect(await answer.json()).toMatchObject({ totalDocs: 1 });
   });
 }
 
@@ -250,24 +257,24 @@ test('a clerk gives a lead to a colleague by name, and to nobody who cannot see 
   await postJson(BASE_URL, '/api/post-contact-us', contact);
   const lead = await findLead(admin, `${contact.firstname} ${contact.lastname}`);
   const give = async (role: string) => {
-    const answer = await desks.sales?.get(`/studio/api/staff?where[role][equals]=${role}`);
-    const owner = (await answer?.json())?.docs[0].id;
-    return (await desks.sales?.patch(`/studio/api/leads/${lead?.id}`, { data: { owner } }))?.status();
+    const answer = await deskOf('sales').get(`/studio/api/staff?where[role][equals]=${role}`);
+    const owner = (await answer.json()).docs[0].id;
+    return (await deskOf('sales').patch(`/studio/api/leads/${lead?.id}`, { data: { owner } })).status();
   };
   expect(await give('sales')).toBe(200);
   expect(await give('hr')).toBe(400);
-  const given = await desks.sales?.get(`/studio/api/leads/${lead?.id}?depth=1`);
-  expect(await given?.json()).toMatchObject({
+  const given = await deskOf('sales').get(`/studio/api/leads/${lead?.id}?depth=1`);
+  expect(await given.json()).toMatchObject({
     owner: { name: expect.stringContaining('sales'), role: 'sales' },
   });
 });
 
 test('erasing a lead erases its resume', async () => {
   const { id, name } = await sendApplication();
-  expect((await desks.sales?.delete(`/studio/api/leads/${id}`))?.ok()).toBe(false);
-  expect((await desks.hr?.delete(`/studio/api/leads/${id}`))?.status()).toBe(200);
+  expect((await deskOf('sales').delete(`/studio/api/leads/${id}`)).ok()).toBe(false);
+  expect((await deskOf('hr').delete(`/studio/api/leads/${id}`)).status()).toBe(200);
   expect(await findLead(admin, name)).toBeUndefined();
-  expect((await desks.hr?.get(`/studio/api/leads/${id}/resume`))?.status()).toBe(404);
+  expect((await deskOf('hr').get(`/studio/api/leads/${id}/resume`)).status()).toBe(404);
 });
 
 test('twenty posts of one form are one lead', async () => {

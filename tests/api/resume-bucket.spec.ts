@@ -15,6 +15,12 @@ test.describe.configure({ mode: 'default' });
 let product: Awaited<ReturnType<typeof openBucketProduct>>;
 const desks: Record<string, APIRequestContext> = {};
 
+const deskOf = (role: string): APIRequestContext => {
+  const desk = desks[role];
+  if (!desk) throw new Error(`Nobody has signed in as ${role}.`);
+  return desk;
+};
+
 const openDesk = async (email?: string, secret?: string): Promise<APIRequestContext> => {
   const { studioUrl } = product;
   const desk = await request.newContext({ baseURL: studioUrl, extraHTTPHeaders: { Origin: studioUrl } });
@@ -48,10 +54,10 @@ const send = async (file = makeResume()) => {
   const name = newName();
   const { status } = await postApplication(product.site.url, { file, fields: { name } });
   expect(status).toBe(200);
-  const lead = desks.admin && (await findLead(desks.admin, name));
+  const lead = await findLead(deskOf('admin'), name);
   return { id: Number(lead?.id), key: `resumes/${lead?.resumeFile}`, name };
 };
-const download = (role: string, id: number) => desks[role]?.get(`/studio/api/leads/${id}/resume`);
+const download = (role: string, id: number) => deskOf(role).get(`/studio/api/leads/${id}/resume`);
 
 test('an application lies in the bucket whole, and in no folder', async () => {
   const file = makeResume();
@@ -67,16 +73,16 @@ test('an application lies in the bucket whole, and in no folder', async () => {
 test('personnel downloads it through a studio with another folder, nobody else does', async () => {
   const file = makeResume();
   const { id, key } = await send(file);
-  const answers = ['sales', 'editor', 'nobody'].map(async (role) => (await download(role, id))?.status());
+  const answers = ['sales', 'editor', 'nobody'].map(async (role) => (await download(role, id)).status());
   expect(await Promise.all(answers)).toEqual([403, 403, 401]);
   const response = await download('hr', id);
-  expect(response?.status()).toBe(200);
-  expect(response?.headers()).toMatchObject({
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
     'content-disposition': expect.stringMatching(/^attachment; filename="resume-\d+-[A-Za-z-]+\.pdf"$/),
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   });
-  expect((await response?.body())?.equals(file)).toBe(true);
+  expect((await response.body()).equals(file)).toBe(true);
   const [, name] = key.split('/');
   for (const path of [`/media/${name}`, `/${key}`, `/resumes/${name}`])
     expect((await fetch(`${product.site.url}${path}`)).status, path).toBe(404);
@@ -86,25 +92,25 @@ test('a download is answered with a sentence while the bucket is away, and erasi
   const { id, key, name } = await send();
   product.bucket.behaviour.closed = true;
   const response = await download('hr', id);
-  expect(response?.status()).toBe(503);
-  expect(await response?.text()).toContain('does not answer just now');
-  const refused = await desks.hr?.delete(`/studio/api/leads/${id}`);
-  expect(refused?.status()).toBe(503);
-  expect(await refused?.text()).toContain('nothing was erased');
-  expect(desks.admin && (await findLead(desks.admin, name))).toBeTruthy();
+  expect(response.status()).toBe(503);
+  expect(await response.text()).toContain('does not answer just now');
+  const refused = await deskOf('hr').delete(`/studio/api/leads/${id}`);
+  expect(refused.status()).toBe(503);
+  expect(await refused.text()).toContain('nothing was erased');
+  expect(await findLead(deskOf('admin'), name)).toBeTruthy();
   product.bucket.behaviour.closed = false;
-  await expect.poll(async () => (await download('hr', id))?.status(), { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await download('hr', id)).status(), { timeout: 15_000 }).toBe(200);
   expect(product.bucket.privateObjects.has(key)).toBe(true);
 });
 
 test('erasing a lead erases its resume, also by a call that asks for other fields', async () => {
   const [first, second] = [await send(), await send()];
-  expect((await desks.sales?.delete(`/studio/api/leads/${first.id}`))?.ok()).toBe(false);
+  expect((await deskOf('sales').delete(`/studio/api/leads/${first.id}`)).ok()).toBe(false);
   expect(product.bucket.privateObjects.has(first.key)).toBe(true);
-  expect((await desks.hr?.delete(`/studio/api/leads/${first.id}`))?.status()).toBe(200);
+  expect((await deskOf('hr').delete(`/studio/api/leads/${first.id}`)).status()).toBe(200);
   const bulk = `/studio/api/leads?where[id][equals]=${second.id}&select[name]=true`;
-  expect((await desks.hr?.delete(bulk))?.status()).toBe(403);
-  expect((await desks.admin?.delete(bulk))?.status()).toBe(200);
+  expect((await deskOf('hr').delete(bulk)).status()).toBe(403);
+  expect((await deskOf('admin').delete(bulk)).status()).toBe(200);
   for (const { key } of [first, second]) expect(product.bucket.privateObjects.has(key)).toBe(false);
-  expect((await download('hr', first.id))?.status()).toBe(404);
+  expect((await download('hr', first.id)).status()).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { untilAwake } from '../leads/awake-studio.ts';
-import { addStaff, signIn } from '../leads/staff-desk.ts';
+import { addStaff, removeStaff, signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { signInOn } from './studio-session.ts';
 import { bringForward, inAnHour, schedule } from './timetable.ts';
@@ -51,7 +51,7 @@ test.beforeEach(async () => {
 
 test.afterEach(async () => {
   await admin.delete(`/studio/api/questions/${questionId}?trash=true`);
-  await admin.patch(`/studio/api/staff/${editor.id}`, { data: { deactivated: true } });
+  await removeStaff(admin, editor.id);
 });
 
 /** The studio of one person, on a device of his own. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { addStaff, signIn } from '../leads/staff-desk.ts';
+import { addStaff, removeStaff, signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { signInOn } from './studio-session.ts';
 import { bringForward, inAnHour, schedule } from './timetable.ts';
@@ -80,7 +80,7 @@ test('a page is written as a draft by two people, kept from visitors, and live a
   await save;
   await expect(conflict).toBeHidden();
   await editor.dispose();
-  await admin.patch(`/studio/api/staff/${id}`, { data: { deactivated: true } });
+  await removeStaff(admin, id);
 
   const typed = inAnHour();
   await schedule(page, typed);

@@ -3,6 +3,7 @@ import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
+import { msUntil } from './ms-until.ts';
 import { signInOn } from './studio-session.ts';
 
 const heic = readFileSync(`${root}content/pictures/phone.example.heic`);
@@ -164,7 +165,7 @@ test('a picture that is replaced is the new one for visitors within two seconds,
     });
     expect(replaced.status(), await replaced.text()).toBe(200);
     // The address has another timestamp, or no browser would request the picture again.
-    await expect.poll(findAddress, { timeout: 2000, intervals: [100] }).not.toBe(before);
+    expect(await msUntil(findAddress, (address) => address !== before)).toBeLessThan(2000);
     const after = await findAddress();
     expect(after.split('?')[0]).toBe(before.split('?')[0]);
     expect(await isMoreRedThanGreen(await fetchFile(after))).toBe(true);

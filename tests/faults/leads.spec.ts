@@ -13,7 +13,7 @@ import { mountSmallDisk } from './small-disk.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { compareWithStored, freeLeases, listNotified, readStoredLeads } from './stored-leads.ts';
 
-/** Short by default; the figures in the issue are for FAULT_SECONDS=60 FAULT_KILLS=25. */
+/** How many leads are sent; FAULT_SECONDS and FAULT_KILLS make the run longer (CONTRIBUTING.md, at full length). */
 const perSecond = Number(process.env.FAULT_RATE ?? 50);
 
 const { DATABASE_URL = '', DATA_DIR = '' } = process.env;

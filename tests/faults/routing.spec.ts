@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { en } from '@ev-site/site/words/en.ts';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { endProgram, killProgram, startSite, waitFor } from '../../scripts/product.ts';
@@ -15,7 +16,7 @@ import { openOwnDatabase } from './own-database.ts';
 import { freeLeases } from './stored-leads.ts';
 
 /** The current privacy notice, which names dealers. */
-const told = '2026-11-22.3';
+const told = en.forms.privacy.version;
 
 const addRules = async (
   settings: Record<string, string>,
