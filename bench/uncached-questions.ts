@@ -6,7 +6,7 @@ import { median } from './median.ts';
 import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
 import { throwQuestion } from './questions.ts';
 
-readArguments('npm run strangers -w bench', {});
+readArguments('npm run uncached-questions -w bench', {});
 
 /**
  * Checks that visitors' own queries neither fill the memory nor push pages out of the cache (Linux): a great many

@@ -24,7 +24,7 @@ const dailyParts: readonly Part[] = [
   { name: 'alone', title: 'Product tests, one by one', projects: ['alone'], traced: true },
 ];
 
-/** The same without the files of `tests/pages-alone.ts`: all tests that depend on the database. */
+/** The same without the files of `tests/sqlite-only.ts`: all tests that depend on the database. */
 export const storedParts: readonly Part[] = dailyParts.map((part) => ({
   ...part,
   title: `${part.title} of what is stored`,

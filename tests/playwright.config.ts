@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { pagesAlone } from './pages-alone.ts';
+import { sqliteOnly } from './sqlite-only.ts';
 
 const {
   BASE_URL,
@@ -33,9 +33,9 @@ const alone = /@alone/;
 // Pictures depend on the browser's build and take minutes, so only `npm run test:pictures` compares them.
 const pictures = /@pictures/;
 
-const files = pagesAlone.map((name) => `${name}.spec.ts`);
+const files = sqliteOnly.map((name) => `${name}.spec.ts`);
 const gone = files.filter((file) => !existsSync(join(import.meta.dirname, file)));
-if (gone.length > 0) throw new Error(`Named in tests/pages-alone.ts, and not there: ${gone.join(', ')}.`);
+if (gone.length > 0) throw new Error(`Named in tests/sqlite-only.ts, and not there: ${gone.join(', ')}.`);
 
 export default defineConfig({
   testIgnore: STORED_ONLY ? files.map((file) => `**/${file}`) : [],

@@ -36,7 +36,7 @@ const watchScripts = (page: Page): string[] => {
   return asked;
 };
 
-// all-round.spec.ts tests a device without augmented reality, where the button is missing.
+// turntable.spec.ts tests a device without augmented reality, where the button is missing.
 test('through the camera it stands in its real size where one taps, is turned, stood elsewhere, given back, refused, opened again, and ends with the window', async ({
   page,
 }) => {

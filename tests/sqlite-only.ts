@@ -4,7 +4,7 @@
  * new file runs on both until it is listed here. `api/paths`, `api/page-facts` and `api/product-facts` run on both:
  * they test that stored content comes out completely and in order.
  */
-export const pagesAlone = [
+export const sqliteOnly = [
   'api/assumptions',
   'api/claims',
   'api/compare',
@@ -15,8 +15,6 @@ export const pagesAlone = [
   'api/savings',
   'api/validity',
   'api/weight',
-  'browser/all-round',
-  'browser/facts',
   'browser/figures',
   'browser/find',
   'browser/forms-forced-colours',
@@ -31,14 +29,16 @@ export const pagesAlone = [
   'browser/islands',
   'browser/keyboard',
   'browser/largest-paint',
+  'browser/measures',
   'browser/neat-layout',
   'browser/offline',
-  'browser/paper',
   'browser/phone-bar',
+  'browser/print',
   'browser/product',
   'browser/savings',
   'browser/stay-on-page',
   'browser/steady-layout',
+  'browser/turntable',
   'browser/walk',
   // Starts from source, always on SQLite.
   'dev/dev',
