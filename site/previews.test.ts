@@ -246,7 +246,7 @@ describe('where a document is seen', () => {
     const { statusCode, body } = await preview(kind);
     expect(statusCode).toBe(200);
     expect(body).toContain(mark(kind));
-    expect(body).toContain('Preview: not published');
+    expect(body).toContain('Preview: this is not the public page');
     expect(body).toContain('<meta name="robots" content="noindex"/>');
     expect(failedRead).not.toHaveBeenCalled();
   });
@@ -317,7 +317,7 @@ describe('where a document is seen', () => {
     const hindi = { header: header.map((one) => ({ ...one, label: 'ऊपर' })), footer: below ?? [] };
     await payload.updateGlobal({ slug, locale: 'hi', draft: true, data: hindi });
     const { body, headers } = await preview(slug);
-    for (const text of ['Above', 'Below', 'Work with us', 'Preview: not published'])
+    for (const text of ['Above', 'Below', 'Work with us', 'Preview: this is not the public page'])
       expect(body).toContain(text);
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'cdn-cache-control': 'no-store' });
     expect(body).toContain('<meta name="robots" content="noindex"/>');

@@ -54,7 +54,7 @@ test('an article is seen as it is typed, in the language of the form, and by no 
     await page.goto(`/studio/collections/blogs/${id}`);
     const preview = await openLivePreview(page);
     await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(preview.getByText('Preview: not published')).toBeVisible();
+    await expect(preview.getByText('Preview: this is not the public page')).toBeVisible();
     const typed = `${title} typed`;
     await page.getByLabel('Title').press('End');
     await page.getByLabel('Title').pressSequentially(' typed', { delay: 20 });
@@ -104,7 +104,7 @@ test('the Preview button shows a draft on the real site, on a phone and on a des
     await expect(preview).toHaveURL(new RegExp(`/preview/blogs/${id}/en\\?fresh=1$`));
     await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const bar = preview.getByRole('complementary', { name: 'Preview' });
-    await expect(bar).toContainText('Preview: not published');
+    await expect(bar).toContainText('Preview: this is not the public page');
     for (const size of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },

@@ -30,7 +30,7 @@ export const previewBarStyles = [
 /** Most empty fields that the bar names; the studio names all. */
 const namedAtMost = 8;
 
-/** Says that the content below is not published, links to the other languages, and to the public site. */
+/** Says that the content below is a preview, links to the other languages, and to the public site. */
 export const PreviewBar = ({
   document,
   language,

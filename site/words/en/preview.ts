@@ -1,8 +1,8 @@
-/** The bar above an unpublished page, and the pages before a preview is shown. */
+/** The bar above a previewed page, and the pages before a preview is shown. */
 export const preview = {
   label: 'Preview',
-  title: 'Preview: not published',
-  saved: 'This is the latest saved version.',
+  title: 'Preview: this is not the public page',
+  saved: 'This is the latest saved version, published or not.',
   unsaved: 'This shows what stands in the studio at this moment, saved or not.',
   untranslated: 'In this language visitors do not see it: its translation is not marked as ready.',
   missing: 'Required and still empty:',

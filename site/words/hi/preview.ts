@@ -1,11 +1,11 @@
 import type { preview as english } from '../en/preview.ts';
 import type { Translated } from '../translated.ts';
 
-/** The bar above an unpublished page, in Hindi. */
+/** The bar above a previewed page, in Hindi. */
 export const preview: Translated<typeof english> = {
   label: 'प्रीव्यू',
-  title: 'प्रीव्यू: अभी साइट पर नहीं आया',
-  saved: 'यह आखिरी बार सेव किया गया रूप है।',
+  title: 'प्रीव्यू: यह साइट का सार्वजनिक पेज नहीं है',
+  saved: 'यह आखिरी बार सेव किया गया रूप है, साइट पर आया हो या नहीं।',
   unsaved: 'इसमें वही दिख रहा है जो इस समय स्टूडियो में लिखा है, सेव हुआ हो या नहीं।',
   untranslated: 'इस भाषा में लोगों को यह नहीं दिखता: अनुवाद तैयार होने का निशान नहीं लगा है।',
   missing: 'ये ज़रूरी खाने अभी खाली हैं:',
