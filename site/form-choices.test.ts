@@ -14,6 +14,7 @@ import { readVehicles } from './api/read/get-vehicles.ts';
 import type { Read } from './api/read-call.ts';
 import { listOfferedVehicles } from './data/become-dealer.ts';
 import { getDealerBySlug, listDealers } from './data/dealers.ts';
+import { openKnown } from './data/known.ts';
 import { createRepeatFinder, listCities, listStates } from './data/places.ts';
 import { getProductsMenu } from './data/products-menu.ts';
 import type { Readers } from './data/readers.ts';
@@ -101,6 +102,7 @@ const ask =
       findRepeatedCities: createRepeatFinder(fresh.payload),
     } as unknown as Readers;
     const data = {
+      known: openKnown(readers, () => 1),
       getDealerBySlug: (slug: string) => getDealerBySlug(readers, slug),
       getProductsMenu: () => getProductsMenu(readers),
       listCities: (stateId: number) => listCities(readers, stateId),
@@ -109,7 +111,8 @@ const ask =
       listStates: () => listStates(readers),
     };
     const request = { params, query: {}, headers: {} } as FastifyRequest;
-    const answer = await read({ data } as unknown as ApiContext, language)(request).read();
+    const asked = await read({ data } as unknown as ApiContext, language)(request);
+    const answer = await asked.read();
     return (answer as { data: { data: Row[] } }).data.data;
   };
 
@@ -177,13 +180,16 @@ describe('half-days', () => {
     },
   );
 
-  test('are asked for anew when the day in India is another, and not before', () => {
-    const keyAt = (time: string) => {
+  test('are asked for anew when the day in India is another, and not before', async () => {
+    const known = { getDealers: async () => new Set(['both']) };
+    const read = readRideDays({ data: { known } } as unknown as ApiContext);
+    const keyAt = async (time: string) => {
       vi.setSystemTime(new Date(time));
-      return readRideDays({} as ApiContext)({ params: { dealer: 'both' } } as FastifyRequest).key;
+      return (await read({ params: { dealer: 'both' } } as FastifyRequest)).key;
     };
-    expect(keyAt('2026-11-22T18:29:59Z')).toBe(keyAt('2026-11-22T00:00:00Z'));
-    expect(keyAt('2026-11-22T18:30:00Z')).not.toBe(keyAt('2026-11-22T18:29:59Z'));
+    const last = await keyAt('2026-11-22T18:29:59Z');
+    expect(last).toBe(await keyAt('2026-11-22T00:00:00Z'));
+    expect(await keyAt('2026-11-22T18:30:00Z')).not.toBe(last);
   });
 });
 

@@ -9,33 +9,41 @@ import { createGenerationCache } from '../data/caching/generation-cache.ts';
 import { getWords } from '../words/words.ts';
 import { toAskedLanguage } from './asked-language.ts';
 import type { CallHandler } from './call-handler.ts';
+import type { CheckedInput } from './check-input.ts';
 import { ApiFailure } from './failures.ts';
 
-/** A read whose input has been parsed. */
+/** A read whose input has been parsed and checked. */
 interface AskedRead {
-  /** Key for the cache: equal inputs have equal keys. */
-  key: string;
+  /** Key for the cache: equal inputs have equal keys. Undefined if the answer is not kept. */
+  key?: string;
   read(): Promise<unknown>;
 }
 
-/** A read of the public API: parses the request. @throws {ApiFailure} */
-export type Read = (request: FastifyRequest) => AskedRead;
+interface ReadCall<Input> {
+  parse(request: FastifyRequest): Input;
+  /**
+   * Checks the input against lists in memory. Without it, made-up numbers would make database queries and fill the
+   * cache.
+   */
+  check?(input: Input): Promise<CheckedInput<Input>>;
+  read(input: Input): Promise<unknown>;
+}
 
-/** Makes a read from the parser of its input and the reader of its data. */
+/** A read of the public API: parses and checks the request. @throws {ApiFailure} */
+export type Read = (request: FastifyRequest) => Promise<AskedRead>;
+
+/** Makes a read from the parser and the check of its input and the reader of its data. */
 export const defineRead =
-  <Input>(call: { parse(request: FastifyRequest): Input; read(input: Input): Promise<unknown> }): Read =>
-  (request) => {
-    const input = call.parse(request);
-    return { key: JSON.stringify(input), read: () => call.read(input) };
+  <Input>({ parse, check = async (input) => ({ input }), read }: ReadCall<Input>): Read =>
+  async (request) => {
+    const checked = await check(parse(request));
+    if ('none' in checked) return { read: async () => checked.none };
+    const { input } = checked;
+    return { key: JSON.stringify(input), read: () => read(input) };
   };
 
-const send = (reply: FastifyReply, answer: { text: string; etag: string }) =>
-  reply
-    .header('Cache-Control', contentCacheControl)
-    .header('ETag', answer.etag)
-    .header('Vary', 'Accept-Language')
-    .type('application/json; charset=utf-8')
-    .send(answer.text);
+const sendJson = (reply: FastifyReply, text: string) =>
+  reply.header('Vary', 'Accept-Language').type('application/json; charset=utf-8').send(text);
 
 /** Makes handlers of reads, with one cache for all of them; the route is part of the key. */
 export const createReadHandlers = (generation: () => number) => {
@@ -51,10 +59,13 @@ export const createReadHandlers = (generation: () => number) => {
     async handler(request, reply) {
       const { url } = request.routeOptions;
       const language = toAskedLanguage(request);
-      const asked = readIn[language](request);
+      const asked = await readIn[language](request);
+      if (asked.key === undefined)
+        return sendJson(reply.header('Cache-Control', 'no-store'), JSON.stringify(await asked.read()));
       const answer = await cache.get(`${language} ${url} ${asked.key}`, asked.read);
       if (!answer) throw new Error(`${url} gave no answer`);
-      return send(reply, answer);
+      reply.headers({ 'Cache-Control': contentCacheControl, ETag: answer.etag });
+      return sendJson(reply, answer.text);
     },
   });
 };

@@ -2,13 +2,16 @@ import type { BlogRow } from '@ev-site/contract/answers.ts';
 import { blogsQuery, listStatus } from '@ev-site/contract/list-query.ts';
 import { pageSizes, recentCount } from '@ev-site/contract/page-sizes.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
+import type { FastifyRequest } from 'fastify';
 import type { BlogDetail } from '../../data/blogs.ts';
+import { checkDated } from '../check-input.ts';
 import type { ApiContext } from '../context.ts';
 import { toIndiaDay, toIndiaMonth } from '../india-day.ts';
 import { defineRead, parsePart } from '../read-call.ts';
 import { toEnvelope, toWholeEnvelope } from '../rows.ts';
 
 const limit = pageSizes.blogs;
+const parseQuery = parsePart('query', blogsQuery);
 
 const toRowIn =
   (language: Language) =>
@@ -31,14 +34,18 @@ const toRowIn =
 export const readBlogs = ({ data }: ApiContext, language: Language) => {
   const toRow = toRowIn(language);
   return defineRead({
-    parse: parsePart('query', blogsQuery),
-    async read({ status, blogid, page }) {
-      if (status === listStatus.detail && blogid !== undefined) {
-        const blog = await data.getBlog(blogid);
+    parse(request: FastifyRequest) {
+      const { blogid: id, ...rest } = parseQuery(request);
+      return { ...rest, id };
+    },
+    check: (input) => checkDated({ known: data.known, kind: 'blogs', limit }, input),
+    async read({ status, id, page }) {
+      if (status === listStatus.detail && id !== undefined) {
+        const blog = await data.getBlog(id);
         return toWholeEnvelope(blog ? [blog] : [], toRow);
       }
       if (status === listStatus.recent) {
-        const besides = blogid === undefined ? {} : { besides: blogid };
+        const besides = id === undefined ? {} : { besides: id };
         const recent = await data.listWholeRecentBlogs({ limit: recentCount, ...besides });
         return toWholeEnvelope(recent, toRow);
       }

@@ -2,6 +2,7 @@ import type { JobRow } from '@ev-site/contract/answers.ts';
 import { jobsQuery } from '@ev-site/contract/list-query.ts';
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import type { JobDetail } from '../../data/jobs.ts';
+import { checkedAsNone, checkPage } from '../check-input.ts';
 import type { ApiContext } from '../context.ts';
 import { defineRead, parsePart } from '../read-call.ts';
 import { toEnvelope, toWholeEnvelope } from '../rows.ts';
@@ -21,6 +22,10 @@ const toRow = (job: JobDetail): JobRow => ({
 export const readCareerJobs = ({ data }: ApiContext) =>
   defineRead({
     parse: parsePart('query', jobsQuery),
+    async check({ jobid, page = 1 }) {
+      if (jobid === undefined) return checkPage({ known: data.known, kind: 'jobs', limit }, page, { page });
+      return (await data.known.getIds('jobs')).has(jobid) ? { input: { jobid } } : checkedAsNone;
+    },
     async read({ jobid, page }) {
       if (jobid !== undefined) {
         const job = await data.getJob(jobid);

@@ -1,6 +1,7 @@
 import type { GalleryRow } from '@ev-site/contract/answers.ts';
 import { pageQuery } from '@ev-site/contract/list-query.ts';
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import { checkPage } from '../check-input.ts';
 import type { ApiContext } from '../context.ts';
 import { toIndiaDay } from '../india-day.ts';
 import { defineRead, parsePart } from '../read-call.ts';
@@ -12,6 +13,7 @@ const limit = pageSizes.galleries;
 export const readGalleries = ({ data }: ApiContext) =>
   defineRead({
     parse: parsePart('query', pageQuery),
+    check: ({ page = 1 }) => checkPage({ known: data.known, kind: 'gallery-items', limit }, page, { page }),
     read: async ({ page }) =>
       toEnvelope(
         await data.listGallery({ pageNumber: page ?? 1, limit }),

@@ -14,7 +14,8 @@ test('a category that several fairs have is given once, where and as the latest 
     },
   ];
   const data = { listTradeShows: async () => shows };
-  const answer = await readCategories({ data } as unknown as ApiContext)({} as FastifyRequest).read();
+  const asked = await readCategories({ data } as unknown as ApiContext)({} as FastifyRequest);
+  const answer = await asked.read();
   expect(answer).toMatchObject({
     data: {
       data: [
