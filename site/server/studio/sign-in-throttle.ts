@@ -26,6 +26,7 @@ const quarterHour = 15 * minute;
 const guarded = /^\/studio\/api\/staff\/(?:login|forgot-password|reset-password|unlock|first-register)$/;
 
 const free: Verdict = { allowed: true, succeeded: async () => {} };
+const refused: Verdict = { ...free, allowed: false };
 
 /**
  * Counts failed attempts to sign in, and requests for a new password: per network, and per network and account
@@ -48,10 +49,12 @@ export const createSignInThrottle = (
   );
   return async ({ method, path, network, contentType, body }: Attempt): Promise<Verdict> => {
     if (method !== 'POST' || !guarded.test(path)) return free;
+    // A body is not parsed for a network that may not try any more.
+    if (!(await perNetwork.take(network))) return refused;
     const account = await readAccount(contentType, body);
     const isSignIn = path.endsWith('/login');
     return {
-      allowed: (await perNetwork.take(network)) && (await perAccount.take(network, account)),
+      allowed: await perAccount.take(network, account),
       async succeeded() {
         if (!isSignIn) return;
         await Promise.all([perNetwork.giveBack(network), perAccount.giveBack(network, account)]);
