@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataDoor } from '../data/door.ts';
@@ -14,6 +15,11 @@ export interface ApiContext {
   environment: Pick<Environment, 'PUBLIC_URL'>;
   /** Counts calls that are calculated for each request; false once an address has made too many for now. */
   takeFromQuota(address: string): Promise<boolean>;
+  /**
+   * Waits for a place among the requests at work, before anything is done for a body that has arrived whole; false if
+   * none came free in time.
+   */
+  takePlace(request: IncomingMessage): Promise<boolean>;
   /** Phone and mail address named when a form cannot be accepted. */
   getWays(): Promise<WaysToReachUs>;
   /**

@@ -80,7 +80,7 @@ test('who takes a model slowly holds no place of those that are at work', async 
   writeFileSync(file, brotliCompressSync(randomBytes(12_000_000), quick));
   const model = { file, etag: '"large"', url: '/models/large.glb', bytes: readFileSync(file).length };
   const busy = { status: 503, etag: '"busy"', headers: {}, bodies: { identity: Buffer.from('busy') } };
-  const admit = createGate({
+  const { admit } = createGate({
     busy: { get: () => toStoredAnswer(busy) },
     findKept: () => undefined,
     log: { warn: vi.fn() },

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { failureSchema } from '@ev-site/contract/failure.ts';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -92,6 +93,7 @@ const studio = createServer(async (request, response) => {
   response.end(JSON.stringify({ method, url, headers, body: await text(request) }));
 });
 
+const takeLead = vi.fn<ApiContext['leads']['takeLead']>();
 const getFormStatus = vi.fn<ApiContext['leads']['getFormStatus']>();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'media-'));
@@ -129,7 +131,7 @@ beforeAll(async () => {
     api: {
       data: data as unknown as ApiContext['data'],
       leads: {
-        takeLead: vi.fn(),
+        takeLead,
         takeRequest: vi.fn(),
         ownData: createOwnData({} as never),
         dealers: createDealerDesk({} as never, vi.fn()),
@@ -547,6 +549,43 @@ test('a picture in the trash is as good as not there, and is there while nobody 
   english.known.getTrashedFiles.mockResolvedValue(new Set());
   expect(await statusOf('/media/a.svg')).toBe(200);
 });
+
+test.each(['application/json', 'multipart/form-data; boundary=x'])(
+  'forms of %s that have arrived together are worked on 64 at a time, and none that was worked on is refused',
+  async (type) => {
+    const isFile = type.startsWith('multipart');
+    const begun = isFile
+      ? '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAsha\r\n--x-'
+      : '{"name":"Asha"';
+    const rest = isFile ? '-' : '}';
+    const call = isFile ? '/api/post-apply-job' : '/api/post-contact-us';
+    let free = () => {};
+    const isFree = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    takeLead.mockReset().mockImplementation(() => isFree.then(() => ({ outcome: 'saved' })));
+    const { port } = server.server.address() as AddressInfo;
+    // From two networks, each of which may have 50 connections.
+    const sockets = Array.from({ length: 80 }, (_, number) =>
+      connect({ port, host: '127.0.0.1', localAddress: `127.0.9.${1 + (number % 2)}` }),
+    );
+    const answers = sockets.map((socket) => text(socket));
+    const head = `Host: x\r\nConnection: close\r\nX-Requested-With: XMLHttpRequest\r\nContent-Type: ${type}`;
+    for (const socket of sockets)
+      socket.write(`POST ${call} HTTP/1.1\r\n${head}\r\nContent-Length: ${begun.length + 1}\r\n\r\n${begun}`);
+    await delay(500);
+    for (const socket of sockets) socket.write(rest);
+    await expect.poll(() => takeLead.mock.calls).toHaveLength(64);
+    await delay(20);
+    expect(takeLead).toHaveBeenCalledTimes(64);
+    free();
+    const statuses = (await Promise.all(answers)).map((answer) => Number(answer.split(' ')[1]));
+    // On a slow machine the last ones have waited too long. Then nothing was done for them.
+    const refused = statuses.filter((status) => status === 503);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(80 - refused.length);
+    expect(takeLead).toHaveBeenCalledTimes(80 - refused.length);
+  },
+);
 
 test('the studio gets the request as it came, told who asks, and answers for itself', async () => {
   const response = await ask('/studio/api/media?draft=true', {

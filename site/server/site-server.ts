@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import { isUnder } from '@ev-site/contract/paths.ts';
 import Fastify, {
@@ -17,6 +18,7 @@ import type { ApiContext } from '../api/context.ts';
 import { toFailure } from '../api/failures.ts';
 import { apiPlugin } from '../api/plugin.ts';
 import { createWaysToReachUs } from '../api/ways-to-reach-us.ts';
+import { getType } from '../api/write/sent-form.ts';
 import type { DataDoor } from '../data/door.ts';
 import { countRefusals } from '../metrics/limits.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
@@ -27,11 +29,12 @@ import { addDealerLead } from './dealers/add-dealer-lead.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
 import { createHttpServer, type EarlyAnswer, isAtWork, mostOfHeaders } from './http-server.ts';
-import { measureRequests } from './measure-requests.ts';
+import { describeRequest, measureRequests } from './measure-requests.ts';
 import { addMedia } from './media.ts';
 import { addModels } from './models.ts';
 import { addNotModified } from './not-modified.ts';
 import { addOffline, type WorkerScripts } from './offline.ts';
+import { onlyReads } from './only-reads.ts';
 import { createBusyAnswers } from './overload/busy-answers.ts';
 import { limitConnections } from './overload/connections.ts';
 import { createGate } from './overload/gate.ts';
@@ -74,7 +77,10 @@ interface SiteParts {
     DocumentData & { known: Pick<DataDoor['known'], 'getTrashedFiles'> };
   pages: PageSource;
   /** The context of the public API calls, without the parts that are created here. */
-  api: Omit<ApiContext, 'environment' | 'drawPlain' | 'takeFromQuota' | 'getWays' | 'showFormAgain'>;
+  api: Omit<
+    ApiContext,
+    'environment' | 'drawPlain' | 'takeFromQuota' | 'takePlace' | 'getWays' | 'showFormAgain'
+  >;
   /** The parts that make PDFs. */
   papers: PaperParts;
   /** The service worker for visitors' browsers. */
@@ -110,7 +116,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const trust = toProxyTrust(environment.TRUST_PROXY);
   const answerEarly = sendToHttps({ publicUrl, trust }, parts.answerEarly);
   const busy = createBusyAnswers({ isHttps, draw: drawPlain, getPhone, generation, log });
-  const admit = createGate({ busy, findKept: parts.pages.findKept, log });
+  const gate = createGate({ busy, findKept: parts.pages.findKept, log });
 
   const refuseAddress = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isUnder(request.url, '/api')) return sendAnswer(reply, plain.get(400, request.url));
@@ -130,7 +136,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     // Each route limits the length of its own parameters.
     routerOptions: { maxParamLength: mostOfHeaders },
     serverFactory(handle) {
-      const http = createHttpServer(answerEarly, admit(handle), bringsFile);
+      const http = createHttpServer(answerEarly, gate.admit(handle), bringsFile);
       limitConnections(http, { most: environment.CONNECTIONS_PER_ADDRESS, trust, isAtWork, log });
       return http;
     },
@@ -143,6 +149,14 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     const { method, url } = request;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, path: toLoggedPath(url), status: reply.statusCode, ms }, 'answered');
+  });
+
+  server.addHook('preHandler', async (request, reply) => {
+    // The call that takes a file reads its body itself, and then asks for the place.
+    if (onlyReads(request.method) || getType(request) === contentTypes.multipart) return;
+    if (await gate.takePlace(request.raw)) return;
+    describeRequest(request, 'busy', 'early');
+    sendAnswer(reply, busy.get(request.raw));
   });
 
   // Prepared at the start, so that the telephone number is available when the database is not.
@@ -182,6 +196,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
       showFormAgain: createShowFormAgain(parts.pages, plain),
       takeFromQuota,
       getWays,
+      takePlace: gate.takePlace,
       ...parts.api,
     });
   });

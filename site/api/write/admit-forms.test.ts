@@ -12,6 +12,7 @@ import { createFormHandlers } from './form-calls.ts';
 import { createFormsInFlight } from './forms-in-flight.ts';
 import { createPrivacyHandler } from './privacy-call.ts';
 
+const takePlace = vi.fn<ApiContext['takePlace']>(async () => true);
 const takeLead = vi.fn<ApiContext['leads']['takeLead']>();
 const takeRequest = vi.fn<ApiContext['leads']['takeRequest']>();
 const phone = { number: '+91 79 0000 0001', href: 'tel:+917900000001' };
@@ -19,6 +20,7 @@ const context = {
   leads: { takeLead, takeRequest },
   environment: { PUBLIC_URL: 'https://ev.example' },
   getWays: async () => ({ phone, mailbox: '' }),
+  takePlace,
   drawPlain: async (content: object) => ({ html: JSON.stringify(content), policy: '' }),
   showFormAgain: (_request: unknown, reply: FastifyReply, path: string, typed: object) =>
     reply.code(422).send({ path, typed }),
@@ -138,6 +140,16 @@ test('forms that come in slowly from a few addresses fill all places, and give w
   } finally {
     for (const socket of stalled) socket.destroy();
   }
+});
+
+test('a form with a file that finds no place once it has arrived is not taken', async () => {
+  takePlace.mockResolvedValueOnce(false);
+  const body = new FormData();
+  body.set('name', 'Asha');
+  const answer = await fetch(origin + application, { method: 'POST', body });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await answer.json()).toMatchObject({ code: 'busy' });
+  expect(takeLead).not.toHaveBeenCalled();
 });
 
 test('where a file is refused, its connection ends with the answer', async () => {

@@ -15,6 +15,8 @@ export interface Admission {
    * Admits a form before its body is read; when no place is free, it fails with a message that names a phone number.
    */
   admit: onRequestAsyncHookHandler;
+  /** Waits for the turn of a form that has been read; it fails with a 503 that names a phone number. */
+  takePlace(request: FastifyRequest): Promise<void>;
   /** The memory that this form may use; when it is used up, the form fails with a 503 that names a phone number. */
   toByteBudget(request: FastifyRequest): Promise<ByteBudget>;
 }
@@ -24,7 +26,7 @@ const retryAfter = 60;
 
 /** Creates the admission. Each process has only one, because all forms share its places. */
 export const createAdmission = (
-  { getWays }: Pick<ApiContext, 'getWays'>,
+  { getWays, takePlace }: Pick<ApiContext, 'getWays' | 'takePlace'>,
   admitForm: AdmitForm = createFormsInFlight(),
 ): Admission => {
   const admitted = new WeakMap<FastifyRequest, FormInFlight>();
@@ -46,6 +48,9 @@ export const createAdmission = (
       if (!form) throw (await toBusy(request))();
       admitted.set(request, form);
       finished(reply.raw, () => form.leave());
+    },
+    async takePlace(request) {
+      if (!(await takePlace(request.raw))) throw (await toBusy(request))();
     },
     async toByteBudget(request) {
       const busy = await toBusy(request);

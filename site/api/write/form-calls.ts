@@ -68,6 +68,7 @@ export const createFormHandlers = (
     refuseForeign(request, publicOrigin, words.problems.foreign);
     const budget = await admission.toByteBudget(request);
     const { fields, resume } = await readForm(request, kind, words, budget);
+    await admission.takePlace(request);
     const outcome = await leads.takeLead({
       kind,
       language,

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../../scripts/listen-locally.ts';
 import { registry } from '../../metrics/registry.ts';
@@ -19,6 +20,8 @@ const kept = toStoredAnswer({
   bodies: { identity: Buffer.from('as it was') },
 });
 const held: ServerResponse[] = [];
+/** Forms whose body may still arrive. */
+const begun: ServerResponse[] = [];
 let server: Server;
 let origin = '';
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
     log: { error: vi.fn() },
   });
   await busy.prepare();
-  const admit = createGate({
+  const { admit, takePlace } = createGate({
     busy,
     findKept: (url) => (url === '/kept' ? kept : undefined),
     log: { warn },
@@ -42,7 +45,14 @@ beforeAll(async () => {
   const handle = admit((request, response) => {
     request.resume();
     if (/healthz|readyz|edia/.test(request.url ?? '')) response.end('ok');
-    else held.push(response);
+    else if (!request.url?.startsWith('/form')) held.push(response);
+    else {
+      begun.push(response);
+      request.once('end', async () => {
+        if (await takePlace(request)) held.push(response);
+        else response.writeHead(503).end();
+      });
+    }
   });
   server = createServer(handle);
   origin = `http://127.0.0.1:${await listenLocally(server)}`;
@@ -53,7 +63,10 @@ afterAll(() => {
 });
 
 // Requests that one test leaves unanswered must not occupy places in the next.
-afterEach(() => release());
+afterEach(() => {
+  release();
+  begun.length = 0;
+});
 
 /** The number of counted requests with one status class and one route. */
 const count = async (route: string, status: string): Promise<number> => {
@@ -188,6 +201,60 @@ test('who sends slowly, reads slowly or has gone away takes no place', async () 
   release();
   expect(await Promise.all(asked)).toEqual(Array(64).fill(200));
   for (const socket of sockets) socket.destroy();
+});
+
+/** Sends forms but for their last byte. @returns what sends the rest, and the status of each answer */
+const sendForms = async (count: number) => {
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  const statuses = sockets.map(
+    (socket) =>
+      new Promise<number>((resolve) =>
+        socket.once('data', (data) => resolve(Number(String(data).slice(9, 12)))),
+      ),
+  );
+  for (const socket of sockets)
+    socket.write('POST /form HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\n\r\na');
+  await expect.poll(() => begun).toHaveLength(count);
+  const finish = () => {
+    for (const socket of sockets) socket.write('=');
+  };
+  return { sockets, statuses, finish };
+};
+
+test('forms that have arrived together wait for places, and all are taken', async () => {
+  const { statuses, finish } = await sendForms(100);
+  finish();
+  await expect.poll(() => held).toHaveLength(64);
+  expect((await ask('/healthz')).status).toBe(200);
+  await delay(20);
+  expect(held).toHaveLength(64);
+  release();
+  await expect.poll(() => held).toHaveLength(36);
+  release();
+  expect(await Promise.all(statuses)).toEqual(Array(100).fill(200));
+});
+
+test('a form for which no place comes free is refused before anything is done for it', async () => {
+  const { statuses, finish } = await sendForms(1);
+  const asked = await fill();
+  finish();
+  expect(await statuses[0]).toBe(503);
+  expect(held).toHaveLength(64);
+  release();
+  await Promise.all(asked);
+});
+
+test('a form that has arrived whole is taken although its sender is gone', async () => {
+  const { sockets, finish } = await sendForms(1);
+  const asked = await fill();
+  finish();
+  await expect.poll(() => begun[0]?.req.complete).toBe(true);
+  sockets[0]?.destroy();
+  await expect.poll(() => begun[0]?.destroyed).toBe(true);
+  release();
+  await expect.poll(() => held).toEqual(begun);
+  await Promise.all(asked);
 });
 
 test('who asks on and on and reads nothing takes no place', async () => {

@@ -10,6 +10,18 @@ import { createTurns, type Line } from './turns.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Orders expensive requests. */
+export interface Gate {
+  /** Lets requests through to `handle` in their turn. */
+  admit(handle: Handle): Handle;
+  /**
+   * Waits for the place of a request whose body has arrived whole, before anything is done for it. Requests without a
+   * body have a place already, and those of staff need none.
+   * @returns false if none came free in time: then the answer must be that the site is busy
+   */
+  takePlace(request: IncomingMessage): Promise<boolean>;
+}
+
 interface GateOptions {
   busy: Pick<BusyAnswers, 'get'>;
   /** A cached page for a URL, even if it is stale. */
@@ -36,9 +48,9 @@ const isFree = (path: string): boolean =>
 /**
  * Guards everything that is not answered from memory: pages to render, individual answers, API calls, forms, the
  * studio. Each request waits for its turn. If its turn does not come in time, it gets the stale page, or an answer that
- * says that the site is busy and gives the telephone number.
+ * says that the site is busy and gives the telephone number. A request with a body waits a second time, for a place.
  */
-export const createGate = ({ busy, findKept, log, patience = usualPatience }: GateOptions) => {
+export const createGate = ({ busy, findKept, log, patience = usualPatience }: GateOptions): Gate => {
   const turns = createTurns({ most, longest, patience });
   let refused = 0;
   let silentUntil = 0;
@@ -60,6 +72,9 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
     silentUntil = now + quiet;
   };
 
+  /** Enters the place of a request whose body still arrives. */
+  const arriving = new WeakMap<IncomingMessage, () => void>();
+
   /** Holds a place from a request's full arrival to its answer's hand-over: slow senders and readers hold none. */
   const holdPlace = (request: IncomingMessage, response: ServerResponse) => {
     let isHeld = false;
@@ -77,7 +92,27 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
     };
     response.once('prefinish', leave).once('close', leave);
     if (onlyReads(request.method)) enter();
-    else request.once('end', enter);
+    else arriving.set(request, enter);
+  };
+
+  const takePlace: Gate['takePlace'] = async (request) => {
+    const enter = arriving.get(request);
+    if (!enter) return true;
+    arriving.delete(request);
+    return new Promise((resolve) => {
+      turns.ask('visitors', {
+        begin() {
+          enter();
+          resolve(true);
+        },
+        refuse() {
+          noteRefusal();
+          resolve(false);
+        },
+        // A form counts although its sender has lost the connection.
+        isGone: () => false,
+      });
+    });
   };
 
   /**
@@ -89,8 +124,8 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
     else response.once('socket', begin);
   };
 
-  return (handle: Handle): Handle => {
-    const admit: Handle = (request, response) => {
+  const admit: Gate['admit'] = (handle) => {
+    const ask: Handle = (request, response) => {
       const line = toLine(request);
       turns.ask(line, {
         begin() {
@@ -107,7 +142,9 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
     };
     return (request, response) => {
       if (isFree(toRoutedPath(request.url ?? ''))) handle(request, response);
-      else inOrder(() => admit(request, response), response);
+      else inOrder(() => ask(request, response), response);
     };
   };
+
+  return { admit, takePlace };
 };
