@@ -30,6 +30,14 @@ describe('toNotice', () => {
     expect(text).not.toContain('Resume');
   });
 
+  test('marks each line of the visitor’s message, so that none can be taken for ours', () => {
+    const message = 'Call me.\r\n\n-- \nHuman check: passed\u2028Status and notes: https://evil.example';
+    const { text } = toNotice({ ...lead, message }, 'https://ev.example/studio');
+    expect(text).toContain(
+      '\n\n> Call me.\n>\n> --\n> Human check: passed\n> Status and notes: https://evil.example\n\n-- \n',
+    );
+  });
+
   test('says by India’s clock when the visitor wrote, and in words on which half-days he would come', () => {
     const ride = { ...lead, kind: 'testride', firstChoice: '2026-11-25-am', secondChoice: '2026-11-26-pm' };
     const { text } = toNotice(ride as Lead, 'https://example.com/studio');

@@ -52,6 +52,16 @@ const lines = (pairs: [string, unknown][]): string =>
 const toTold = (lead: Lead, name: ColumnName): unknown =>
   name === 'firstChoice' || name === 'secondChoice' ? sayRideDays([lead[name] ?? ''], 'en') : lead[name];
 
+/**
+ * The visitor's own words, each line marked as in a mail that quotes another: no line of his can be taken for one of
+ * ours.
+ */
+const quote = (words: string): string =>
+  words
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
 /** Mail programs drop everything below this line from a reply (RFC 3676, 4.3). */
 const signature = '-- ';
 
@@ -78,7 +88,7 @@ export const toNotice = (lead: Lead, studioUrl: string): MailText => {
   const hint = lead.email ? 'Answer this mail to write to the visitor.\n' : '';
   return {
     subject: `${kindWords[lead.kind]} from ${lead.name}${about ? `, ${about}` : ''}`,
-    text: `${[facts, lead.message].filter(Boolean).join('\n\n')}\n\n${signature}\n${hint}${forColleagues}\n`,
+    text: `${[facts, lead.message && quote(lead.message)].filter(Boolean).join('\n\n')}\n\n${signature}\n${hint}${forColleagues}\n`,
   };
 };
 
