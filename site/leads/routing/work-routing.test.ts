@@ -40,11 +40,11 @@ const mailer = {
   close() {},
 };
 
-const open = () => {
+const open = (getCompany = exampleSurroundings.getCompany) => {
   const mailWork = {
     payload: fresh.payload,
     mailer,
-    getCompany: exampleSurroundings.getCompany,
+    getCompany,
     log,
     now: () => clock,
   };
@@ -250,6 +250,21 @@ describe('who is written to', () => {
     await work(clock + 120_000);
     expect(mails).toHaveLength(1);
   });
+});
+
+test('a lead given back to a company without a mailbox is logged', async () => {
+  await toDealers('naroda');
+  const id = await addLead();
+  mailFails = refusedMailbox();
+  await work();
+  mailFails = undefined;
+  log.error.mockClear();
+  const company = await exampleSurroundings.getCompany('en');
+  const { route, tell } = open(async () => ({ ...company, emails: [] }));
+  await route();
+  await tell();
+  expect(mails).toEqual([]);
+  expect(log.error).toHaveBeenCalledWith({ lead: id }, expect.stringContaining('nobody could be told'));
 });
 
 test('the company hears of a lead that a dealer took and never spoke of again', async () => {

@@ -89,7 +89,10 @@ export const createRoutingWork = ({
     const ownerId = toRelationId(lead.owner);
     const owner = ownerId === null ? null : await findOwner(payload, ownerId, lead);
     const to = owner?.email ?? getMailbox(await getCompany('en'), lead.kind);
-    if (!to) return;
+    if (!to) {
+      log.error({ lead: lead.id }, 'nobody could be told that a lead was given back or waits at its dealer');
+      return;
+    }
     const what = sayLead(lead);
     const isSilent = route.reason === nothingHeard;
     const [subject, please] = owner
