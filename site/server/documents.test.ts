@@ -13,8 +13,8 @@ test('does not shut search engines out where the domain status was never read', 
     publicUrl: 'https://ev.example',
     generation: () => 1,
   });
-  const { statusCode, body } = await server.inject('/robots.txt');
-  expect(statusCode).toBe(200);
+  const { statusCode, body, headers } = await server.inject('/robots.txt');
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(body).toContain('Sitemap: https://ev.example/sitemap.xml');
   await server.close();
 }, 30_000);

@@ -82,7 +82,7 @@ const typeOf = (path: string): string => {
 
 /** Serves `/robots.txt`, `/sitemap.xml`, its parts, and the article feeds. Each is made once per content generation. */
 export const addDocuments = (server: FastifyInstance, options: DocumentsOptions): void => {
-  const cache = createGenerationCache<{ text: string; etag: string }, FastifyRequest['log']>({
+  const cache = createGenerationCache<Made & { text: string; etag: string }, FastifyRequest['log']>({
     generation: options.generation,
     maxBytes: 16_000_000,
     async make(path, _previous, log) {
@@ -90,7 +90,7 @@ export const addDocuments = (server: FastifyInstance, options: DocumentsOptions)
       const { text, complete } = await make(path, options, log);
       if (text === null) return undefined;
       return {
-        value: { text, etag: toContentTag(text) },
+        value: { text, etag: toContentTag(text), complete },
         size: text.length,
         complete: complete && isKnownNow(),
       };
@@ -107,7 +107,7 @@ export const addDocuments = (server: FastifyInstance, options: DocumentsOptions)
       if (!made) return reply.callNotFound();
       return reply
         .type(typeOf(path))
-        .header('Cache-Control', 'public, max-age=300')
+        .header('Cache-Control', made.complete ? 'public, max-age=300' : 'no-store')
         .header('ETag', made.etag)
         .send(made.text);
     });
