@@ -22,6 +22,16 @@ test('settles once after many answers, when none has come for a while', () => {
   expect(settle).toHaveBeenCalledTimes(1);
 });
 
+test('counts anew after a quiet minute', () => {
+  const settle = vi.fn();
+  const watch = createMemoryWatch(settle, 3000);
+  for (let count = 0; count < 1200; count += 1) {
+    watch.noteAnswer();
+    vi.advanceTimersByTime(count % 400 === 399 ? 61_000 : 10);
+  }
+  expect(settle).not.toHaveBeenCalled();
+});
+
 test('leaves a site alone whose visitors ask now and then', () => {
   const settle = vi.fn();
   const watch = createMemoryWatch(settle, 3000);

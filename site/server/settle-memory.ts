@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
 
 /**
  * Frees the memory that a burst of work has left. V8 collects garbage only when it needs more memory, and an idle site
@@ -21,9 +22,14 @@ const many = 500;
  */
 export const createMemoryWatch = (settle: () => void = settleMemory, calm = 3000) => {
   let answers = 0;
+  let last = 0;
   let timer: NodeJS.Timeout | undefined;
   return {
     noteAnswer() {
+      const now = Date.now();
+      // After a quiet minute, what was given before it has long been collected.
+      if (now - last > minute) answers = 0;
+      last = now;
       answers += 1;
       if (answers < many) return;
       clearTimeout(timer);
