@@ -29,6 +29,8 @@ test('who came by http is sent on, with method and query', async () => {
     const response = await ask('/blogs?page=2', said, 'POST');
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('https://ev.example/blogs?page=2');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
 

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { withoutQuery } from '@ev-site/contract/canonical-path.ts';
+import { countEarly, getTally } from '../metrics/requests.ts';
 import { healthPaths } from './health.ts';
 import type { EarlyAnswer } from './http-server.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
+import { toSecurityHeaders } from './security-headers.ts';
 
 interface ToHttpsOptions {
   /** Without a trailing slash. */
@@ -26,10 +28,13 @@ export const sendToHttps = ({ publicUrl, trust }: ToHttpsOptions, next: EarlyAns
       typeof said === 'string' && /(?:^|,)\s*http\s*$/i.test(said) && trust(socket.remoteAddress ?? '', 0)
     );
   };
+  const headers = { ...toSecurityHeaders(true), 'Cache-Control': 'no-store', 'Content-Length': 0 };
+  const tally = getTally('to https');
   return (request, response, handle) => {
     const { url = '' } = request;
     if (!url.startsWith('/') || isMachinery(url) || !cameByHttp(request))
       return next(request, response, handle);
-    response.writeHead(308, { Location: publicUrl + url, 'Content-Length': 0 }).end();
+    response.writeHead(308, { ...headers, Location: publicUrl + url }).end();
+    countEarly(tally, 308);
   };
 };
