@@ -4,10 +4,14 @@ import { toSecurityHeaders } from './security-headers.ts';
 import { type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
 // Every request may end in one of these. A 404 is drawn by its caller, a 503 when the telephone number is known.
-const kept = [400, 405, 429, 500, 502] as const;
+const kept = [400, 405, 413, 415, 429, 500, 502] as const;
 
 /** A status whose plain page is drawn ahead, ready to be sent. */
 type KeptStatus = (typeof kept)[number];
+
+/** The status of the page for an error. */
+export const toKeptStatus = (status: number): KeptStatus =>
+  kept.find((one) => one === status) ?? (status < 500 ? 400 : 500);
 
 /** The plain pages of one deployment, each in the language of the address that was asked for. */
 export interface PlainPages {
@@ -24,8 +28,14 @@ const retryAfter = '30';
 
 /** Pages for the moments in which the site cannot render its normal pages. */
 export const createPlainPages = ({ isHttps, draw }: { isHttps: boolean; draw: DrawPlain }): PlainPages => {
-  const toAnswer = async (status: PlainStatus, language: Language, phone?: Phone): Promise<StoredAnswer> => {
-    const { html, policy } = await draw({ kind: 'status', language, status, phone });
+  const toAnswer = async (
+    status: PlainStatus | KeptStatus,
+    language: Language,
+    phone?: Phone,
+  ): Promise<StoredAnswer> => {
+    // A body that is too large, or of another type, needs no words of its own: our forms send none.
+    const shown = status === 413 || status === 415 ? 400 : status;
+    const { html, policy } = await draw({ kind: 'status', language, status: shown, phone });
     return toStoredAnswer({
       status,
       etag: `"plain-${status}-${language}"`,

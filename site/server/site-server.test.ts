@@ -587,6 +587,20 @@ test.each(['application/json', 'multipart/form-data; boundary=x'])(
   },
 );
 
+test.each([
+  ['application/x-www-form-urlencoded', 'x'.repeat(30_000), 413],
+  ['application/xml', '<a/>', 415],
+  ['application/json', '{', 400],
+])('a body of %s that a linked page does not read gets its own status', async (type, body, status) => {
+  const answer = await ask('/privacy/requests/mine', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('the studio gets the request as it came, told who asks, and answers for itself', async () => {
   const response = await ask('/studio/api/media?draft=true', {
     method: 'POST',

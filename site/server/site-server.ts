@@ -40,7 +40,7 @@ import { limitConnections } from './overload/connections.ts';
 import { createGate } from './overload/gate.ts';
 import { addPages, type PageSource, sendAnswer } from './pages.ts';
 import { addPapers, type PaperParts } from './papers/add-papers.ts';
-import { createPlainPages } from './plain-pages.ts';
+import { createPlainPages, toKeptStatus } from './plain-pages.ts';
 import { addPreviews } from './preview/add-previews.ts';
 import { addOwnData } from './privacy/add-own-data.ts';
 import { toProxyTrust } from './proxy-trust.ts';
@@ -168,7 +168,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     if (status === 503) sendAnswer(reply, await plain.toUnavailable(await getPhone(), request.url));
-    else sendAnswer(reply, plain.get(status < 500 ? 400 : 500, request.url));
+    else sendAnswer(reply, plain.get(toKeptStatus(status), request.url));
   });
 
   server.register(async (own) => {
