@@ -6,7 +6,7 @@ import type { ApiContext } from '../context.ts';
 
 /**
  * GET /api/get-form-status: whether a form would be accepted now, so that visitors know before they fill one. Must not
- * be cached, and makes no database query.
+ * be cached. It makes a database query only after a change of the content.
  */
 export const createFormStatusHandler = ({
   leads,
