@@ -1,8 +1,7 @@
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { useAwake } from '../../ui/use-awake.ts';
 import { Consent } from './consent.tsx';
@@ -12,6 +11,7 @@ import { FormControl } from './form-control.tsx';
 import { FormProblem } from './form-problem.tsx';
 import type { FormSurroundings } from './form-surroundings.ts';
 import { HumanCheck } from './human-check.tsx';
+import { KeptNote } from './kept-note.tsx';
 import { TakenNote } from './taken-note.tsx';
 import { Trap } from './trap.tsx';
 import { useFormStatus } from './use-form-status.ts';
@@ -74,19 +74,13 @@ export const LeadForm = ({
     failed,
     taken,
   });
-  const { waiting, isWhole, keeping, isKept, isRefused, forget, startCheck, fileProblem } = state;
-  const { reference, submitting, progress, messages, round, asksHuman } = state;
-  const { form, pendingCheck, submit, noteInput } = state;
+  const { waiting, isWhole, kept, reference, submitting, progress, messages, fileProblem } = state;
+  const { round, asksHuman, pendingCheck, startCheck, form, submit, noteInput } = state;
   const { why, noteFocus } = useFormStatus();
   const loading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (submitting) loading.current?.focus();
   }, [submitting]);
-  const [isForgotten, setForgotten] = useState(false);
-  const forgotten = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (isForgotten) forgotten.current?.focus();
-  }, [isForgotten]);
 
   const tellChoice = (control: EventTarget) => {
     if (control instanceof HTMLSelectElement) onChange?.(control.name, control.value);
@@ -119,10 +113,7 @@ export const LeadForm = ({
       // With script, the server's messages appear beside the fields; without script, the browser's own messages.
       noValidate={awake}
       onSubmit={submit}
-      onInput={(event) => {
-        setForgotten(false);
-        noteInput(event);
-      }}
+      onInput={noteInput}
       onFocus={noteFocus}
       onChange={({ target }) => tellChoice(target)}
       // The event comes before the form is emptied, so the choices are read afterwards.
@@ -202,26 +193,8 @@ export const LeadForm = ({
         )}
         {children}
       </div>
-      {/* After the submit button for keyboard users. Shown before the script loads, with space for its button. */}
-      <p className={classNames(styles.note, styles.keeping, isRefused && !isKept && styles.unseen)}>
-        {keeping}{' '}
-        <span className={styles.onePlace}>
-          <span className={isKept ? undefined : styles.unseen}>
-            <Button
-              look="text"
-              onClick={() => {
-                forget();
-                setForgotten(true);
-              }}
-            >
-              {controls.forget}
-            </Button>
-          </span>
-          <span ref={forgotten} tabIndex={-1}>
-            {isForgotten && controls.forgotten}
-          </span>
-        </span>
-      </p>
+      {/* After the submit button for keyboard users. */}
+      <KeptNote words={controls} kept={kept} />
     </form>
   );
 };

@@ -8,9 +8,8 @@ import { pause } from './pause.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 import { useChosenFile } from './use-chosen-file.ts';
 import { useDraft } from './use-draft.ts';
+import { type Messages, useMessages } from './use-messages.ts';
 import { useOnline } from './use-online.ts';
-
-type Messages = Readonly<Record<string, string>>;
 
 /** An accepted form: its reference, empty if unknown, and the sent values. */
 export interface Sent {
@@ -49,11 +48,6 @@ const listEmpty = (form: HTMLFormElement): string[] =>
     .filter(({ value }) => value.trim() === '')
     .map(({ name }) => name);
 
-const without = (messages: Messages, field: string): Messages => {
-  const { [field]: _, ...rest } = messages;
-  return rest;
-};
-
 /**
  * The states of a form (specification, section 4): idle, submitting, success, failure. A form is sent even with empty
  * fields; the loader shows only if every required field is filled in. One form is never sent twice at the same time.
@@ -64,17 +58,18 @@ export const useLeadForm = (options: Options) => {
   const { words, shortestMs } = surroundings;
   const [submitting, setSubmitting] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
-  const [messages, setMessages] = useState<Messages>({});
   const [reference, setReference] = useState(taken);
   // Increases whenever the human check must be repeated.
   const [round, setRound] = useState(0);
   // During a flood, the server may also demand the check from forms that normally need none.
   const [isAsked, setAsked] = useState(false);
+  const [isForgotten, setForgotten] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const pendingCheck = useRef<Promise<void>>(null);
   const startCheck = useRef<() => void>(null);
   const draft = useDraft(kind, form, keptFields, about, failed?.draft);
   const file = useChosenFile(words.file);
+  const messages = useMessages(form, failed?.messages);
   const online = useOnline();
   const isUnsent = draft.wasUnsent;
   // A form on the page is visible from the start, a form in a window from its opening.
@@ -82,31 +77,13 @@ export const useLeadForm = (options: Options) => {
   const shownAt = useRef(openedAt);
   const key = useRef('');
   const inHand = useRef(false);
-  const focusError = useRef(false);
   const isToldOffline = useRef(false);
-
-  // Without a connection there is no message by field; the note about it is above the fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer, also one without a message.
-  useEffect(() => {
-    if (!focusError.current) return;
-    focusError.current = false;
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
-    first?.focus();
-  }, [messages]);
-
-  // After the first render, because only then the window is open, can be announced and can take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes.
-  useEffect(() => {
-    if (!failed) return;
-    focusError.current = true;
-    setMessages(failed.messages);
-  }, []);
 
   // The message about a lost connection disappears when the device is online again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when a form goes out; its answer may be there before this runs.
   useEffect(() => {
     if (online) isToldOffline.current = false;
-    if (online && isUnsent) setMessages((before) => without(before, 'form'));
+    if (online && isUnsent) messages.drop('form');
   }, [online]);
 
   /** A form that is sent again after a lost connection needs a new check. The visitor's tap starts the check. */
@@ -140,59 +117,50 @@ export const useLeadForm = (options: Options) => {
       draft.forget();
       shownAt.current = performance.now();
       file.forget();
-      setMessages({});
+      messages.clear();
       setReference(outcome.reference);
       form.current?.reset();
       // The focused button disappears. The dialog later returns the focus to where it was.
       form.current?.focus({ preventScroll: true });
       onSent({ reference: outcome.reference, values });
     } else {
-      focusError.current = true;
       draft.note({ key: key.current, unsent: outcome.lost });
       if ('rCaptcha' in outcome.messages) setAsked(true);
       const found = fileMessage ? { ...outcome.messages, resume: fileMessage } : outcome.messages;
-      setMessages(found);
+      messages.show(found);
       // A closed window loses its file.
       const again = file.isChosen && words.file ? { resume: words.file.again } : {};
       if (!form.current) bringBack(values, outcome.lost, { ...again, ...found });
     }
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (inHand.current) return;
-    const element = event.currentTarget;
-    // A form that was sent before a reload may have arrived. With the same key the server treats both as one form.
-    key.current ||= draft.getKey() || newFormKey();
-    const empty = navigator.onLine ? [] : listEmpty(element);
+  /** @returns whether the form stays here, because the device is offline. */
+  const staysOffline = (element: HTMLFormElement): boolean => {
+    const empty = listEmpty(element);
     // A device may be wrong about being offline: after the message, a second press tries to send.
-    if (!navigator.onLine && (!isToldOffline.current || empty.length > 0)) {
-      focusError.current = true;
-      setMessages(Object.fromEntries(empty.map((name) => [name, words.controls.missing])));
-      isToldOffline.current = empty.length === 0;
-      // The form is complete except for the connection.
-      if (isToldOffline.current) draft.note({ key: key.current, unsent: true });
-      return;
-    }
-    inHand.current = true;
-    setReference('');
-    setMessages((before) => without(before, 'form'));
+    if (navigator.onLine || (isToldOffline.current && empty.length === 0)) return false;
+    isToldOffline.current = empty.length === 0;
+    messages.show(Object.fromEntries(empty.map((name) => [name, words.controls.missing])));
+    // The form is complete except for the connection.
+    if (isToldOffline.current) draft.note({ key: key.current, unsent: true });
+    return true;
+  };
+
+  /** Shows the loader for a complete form, and marks its draft in case the window closes. */
+  const begin = (isReady: boolean): void => {
+    setSubmitting(isReady);
+    draft.note({ key: key.current, unsent: isReady });
+  };
+
+  /** Waits for the human check. It may take seconds, so the loader shows from the tap on. */
+  const finishCheck = async (element: HTMLFormElement): Promise<void> => {
     checkAnew(element);
-    // The check may take seconds: the loader shows from the tap on, and the draft is marked in case the window closes.
-    const begin = (isReady: boolean) => {
-      setSubmitting(isReady);
-      draft.note({ key: key.current, unsent: isReady });
-    };
     if (pendingCheck.current) begin(isFilled(new FormData(element), { rCaptcha: 'to come' }));
     // A check that was taken back and started again is another promise.
     while (pendingCheck.current) await pendingCheck.current;
-    const values = new FormData(element);
-    // The check disappeared with the window, so the form waits in its draft.
-    if (!form.current) {
-      bringBack(values, true, {});
-      return;
-    }
-    for (const [name, value] of Object.entries(extra)) values.set(name, value);
+  };
+
+  const send = async (values: FormData): Promise<void> => {
     const isReady = isFilled(values);
     begin(isReady);
     const { file: resume, problem } = await file.read();
@@ -214,9 +182,30 @@ export const useLeadForm = (options: Options) => {
     settle(outcome, problem, missingMs > 0, values);
   };
 
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (inHand.current) return;
+    const element = event.currentTarget;
+    // A form that was sent before a reload may have arrived. With the same key the server treats both as one form.
+    key.current ||= draft.getKey() || newFormKey();
+    if (staysOffline(element)) return;
+    inHand.current = true;
+    setReference('');
+    messages.drop('form');
+    await finishCheck(element);
+    const values = new FormData(element);
+    // The check disappeared with the window, so the form waits in its draft.
+    if (!form.current) {
+      bringBack(values, true, {});
+      return;
+    }
+    for (const [name, value] of Object.entries(extra)) values.set(name, value);
+    await send(values);
+  };
+
   const tellFile = async (field: string, chosen: File | undefined): Promise<void> => {
     const problem = await file.note(chosen);
-    if (problem) setMessages((before) => ({ ...before, [field]: problem }));
+    if (problem) messages.add(field, problem);
   };
 
   // If the browser stores nothing, the text is only in the form.
@@ -229,7 +218,7 @@ export const useLeadForm = (options: Options) => {
   return {
     submitting,
     progress,
-    messages,
+    messages: messages.byField,
     /** Reference of the last accepted form, until the next one is sent; empty if unknown. */
     reference,
     fileProblem: file.problem,
@@ -243,27 +232,33 @@ export const useLeadForm = (options: Options) => {
     waiting: isWaiting ? waiting : '',
     /** Whether one tap sends the waiting form. */
     isWhole: isWaiting && !lacking,
-    /** Where typed text stays. Text that waits to be sent also stays when its window is closed. */
-    keeping: (!isUnsent && words.kept) || words.controls.kept,
-    isKept: draft.isKept,
-    isRefused: draft.isRefused,
-    /** Empties the form, and deletes its draft from this device. */
-    forget() {
-      form.current?.reset();
-      key.current = '';
-      setMessages({});
-      file.forget();
-      draft.forget();
+    kept: {
+      /** Where typed text stays. Text that waits to be sent also stays when its window is closed. */
+      note: (!isUnsent && words.kept) || words.controls.kept,
+      isKept: draft.isKept,
+      isRefused: draft.isRefused,
+      /** Whether the visitor had it deleted and has typed nothing since. */
+      isForgotten,
+      /** Empties the form, and deletes its draft from this device. */
+      forget() {
+        form.current?.reset();
+        key.current = '';
+        messages.clear();
+        file.forget();
+        draft.forget();
+        setForgotten(true);
+      },
     },
     submit,
     /** Call it for every change in the form. The problem of the changed field is then cleared. */
     noteInput(event: FormEvent<HTMLFormElement>) {
       const { target } = event;
+      setForgotten(false);
       if (!(target instanceof HTMLElement)) return;
       draft.keep();
       const field = target.getAttribute('name') ?? '';
       const isFile = target instanceof HTMLInputElement && target.type === 'file';
-      setMessages((before) => (field in before ? without(before, field) : before));
+      messages.drop(field);
       if (isFile) void tellFile(field, target.files?.[0]);
     },
   };
