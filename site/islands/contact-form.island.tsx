@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { toShownFields } from './forms/field-description.ts';
 import type { FormSurroundings } from './forms/form-surroundings.ts';
-import { LeadForm } from './forms/lead-form.tsx';
-import { SuccessDialog } from './forms/success-dialog.tsx';
+import { PageForm } from './forms/page-form.tsx';
 
 interface ContactFormProps {
   surroundings: FormSurroundings;
@@ -10,22 +8,14 @@ interface ContactFormProps {
   about?: string;
 }
 
-/** The contact enquiry (specification, section 3); without script it is a plain form. */
-const ContactForm = ({ surroundings, about = '' }: ContactFormProps) => {
-  const [sent, setSent] = useState<string | null>(null);
-  const { words } = surroundings;
-  return (
-    <>
-      <LeadForm
-        kind="contact"
-        fields={toShownFields('contact', words)}
-        surroundings={surroundings}
-        about={about}
-        onSent={({ reference }) => setSent(reference)}
-      />
-      <SuccessDialog words={words} reference={sent} onClose={() => setSent(null)} />
-    </>
-  );
-};
+/** The contact enquiry (specification, section 3). */
+const ContactForm = ({ surroundings, about = '' }: ContactFormProps) => (
+  <PageForm
+    kind="contact"
+    fields={toShownFields('contact', surroundings.words)}
+    surroundings={surroundings}
+    about={about}
+  />
+);
 
 export default ContactForm;

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import type { Words } from '../words/words.ts';
 import { type Choice, toShownFields } from './forms/field-description.ts';
 import type { FormSurroundings } from './forms/form-surroundings.ts';
-import { LeadForm } from './forms/lead-form.tsx';
-import { SuccessDialog } from './forms/success-dialog.tsx';
+import { PageForm } from './forms/page-form.tsx';
 import { type Cities, useCities } from './forms/use-cities.ts';
 
 interface DealerFormProps {
@@ -26,7 +25,6 @@ const toEmptyCity = (words: DealerFormProps['words'], state: string, { stage, li
 
 /** The dealer enquiry (specification, section 3): choosing a state loads its cities. */
 const DealerForm = ({ surroundings, words, vehicles, states, stateId, cities: initial }: DealerFormProps) => {
-  const [sent, setSent] = useState<string | null>(null);
   const { cities, load } = useCities(stateId, initial);
   const [state, setState] = useState(stateId);
   const chosen = useRef(stateId);
@@ -48,18 +46,14 @@ const DealerForm = ({ surroundings, words, vehicles, states, stateId, cities: in
     },
   });
   return (
-    <>
-      <LeadForm
-        kind="dealer"
-        fields={fields}
-        surroundings={surroundings}
-        onSent={({ reference }) => setSent(reference)}
-        onChange={(field, value) => {
-          if (field === 'state_id') choose(value);
-        }}
-      />
-      <SuccessDialog words={surroundings.words} reference={sent} onClose={() => setSent(null)} />
-    </>
+    <PageForm
+      kind="dealer"
+      fields={fields}
+      surroundings={surroundings}
+      onChange={(field, value) => {
+        if (field === 'state_id') choose(value);
+      }}
+    />
   );
 };
 

@@ -1,10 +1,7 @@
 import { rideCalendarPath } from '@ev-site/contract/paths.ts';
-import { useState } from 'react';
 import { type Choice, toShownFields } from './forms/field-description.ts';
 import type { FormSurroundings } from './forms/form-surroundings.ts';
-import { LeadForm } from './forms/lead-form.tsx';
-import { SuccessDialog } from './forms/success-dialog.tsx';
-import type { Sent } from './forms/use-lead-form.ts';
+import { PageForm } from './forms/page-form.tsx';
 
 interface TestRideFormProps {
   surroundings: FormSurroundings;
@@ -21,7 +18,7 @@ interface TestRideFormProps {
   language: string;
 }
 
-/** The test ride form for one dealer; without script it is a plain form. */
+/** The test ride form for one dealer. */
 const TestRideForm = ({
   surroundings,
   words,
@@ -31,42 +28,30 @@ const TestRideForm = ({
   days,
   language,
 }: TestRideFormProps) => {
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [isTold, setTold] = useState(true);
-  const read = (name: string) => String(sent?.values.get(name) ?? '');
-  const asked = new URLSearchParams({
-    vehicle: read('vehicle'),
-    dealer,
-    first_choice: read('first_choice'),
-    lang: language,
-  });
-  const calendar = sent ? `${rideCalendarPath}?${asked}` : undefined;
+  const toCalendar = (values: FormData): string => {
+    const read = (name: string) => String(values.get(name) ?? '');
+    const asked = new URLSearchParams({
+      vehicle: read('vehicle'),
+      dealer,
+      first_choice: read('first_choice'),
+      lang: language,
+    });
+    return `${rideCalendarPath}?${asked}`;
+  };
   return (
-    <>
-      <LeadForm
-        kind="testride"
-        fields={toShownFields('testride', surroundings.words, {
-          vehicle: { choices: { list: vehicles, empty: words.chooseVehicle, initial: vehicle } },
-          first_choice: { choices: { list: days, empty: words.chooseDay } },
-          second_choice: { choices: { list: days, empty: words.noDay } },
-        })}
-        surroundings={surroundings}
-        about={dealer}
-        calendar={calendar}
-        onSent={(taken) => {
-          setSent(taken);
-          setTold(false);
-        }}
-      >
-        <input type="hidden" name="dealer" value={dealer} />
-      </LeadForm>
-      <SuccessDialog
-        words={surroundings.words}
-        reference={isTold || !sent ? null : sent.reference}
-        calendar={calendar}
-        onClose={() => setTold(true)}
-      />
-    </>
+    <PageForm
+      kind="testride"
+      fields={toShownFields('testride', surroundings.words, {
+        vehicle: { choices: { list: vehicles, empty: words.chooseVehicle, initial: vehicle } },
+        first_choice: { choices: { list: days, empty: words.chooseDay } },
+        second_choice: { choices: { list: days, empty: words.noDay } },
+      })}
+      surroundings={surroundings}
+      about={dealer}
+      calendar={toCalendar}
+    >
+      <input type="hidden" name="dealer" value={dealer} />
+    </PageForm>
   );
 };
 

@@ -17,7 +17,7 @@ import { Trap } from './trap.tsx';
 import { useFormStatus } from './use-form-status.ts';
 import { type Failed, type Sent, useLeadForm } from './use-lead-form.ts';
 
-interface LeadFormProps {
+export interface LeadFormProps {
   kind: LeadKind;
   fields: readonly FieldDescription[];
   surroundings: FormSurroundings;
