@@ -5,7 +5,7 @@ import { toContentPolicy } from './content-policy.ts';
 import { pagesTag } from './edge/edge-purge.ts';
 import type { Encoding } from './encoding.ts';
 import { toSecurityHeaders } from './security-headers.ts';
-import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
+import { type Bodies, type StoredAnswer, toBodies, toStoredAnswer } from './stored-answer.ts';
 
 /** A page's data without its HTML. The HTML is stored as bytes only, because a string takes twice the memory. */
 type PageHead = Omit<RenderedPage, 'html'>;
@@ -14,7 +14,6 @@ type PageHead = Omit<RenderedPage, 'html'>;
 export interface KeptPage {
   head: PageHead;
   etag: string;
-  bodies: Bodies;
   answer: StoredAnswer;
   /** The answer while the page is stale, if that differs. Created when it is first needed. */
   stale?: StoredAnswer | undefined;
@@ -104,8 +103,8 @@ export const createPageAnswers = ({
     for (const kept of large) {
       large.delete(kept);
       try {
-        kept.bodies = await pack(kept.bodies.identity, 'small');
-        kept.answer = toAnswer(kept.head, kept.etag, kept.bodies);
+        const bodies = await pack(toBodies(kept.answer).identity, 'small');
+        kept.answer = toAnswer(kept.head, kept.etag, bodies);
         kept.stale = undefined;
       } catch (error) {
         failed(error);
@@ -132,7 +131,7 @@ export const createPageAnswers = ({
     ): Promise<KeptPage> {
       const etag = toContentTag(html);
       if (previous?.etag === etag) {
-        const answer = toAnswer(head, etag, previous.bodies);
+        const answer = toAnswer(head, etag, toBodies(previous.answer));
         // An incomplete page does not replace the cached one, so it must not change how that one is sent.
         if (!head.complete) return { ...previous, head, answer, stale: undefined, generation };
         previous.head = head;
@@ -143,7 +142,7 @@ export const createPageAnswers = ({
       }
       const bodies = await pack(Buffer.from(html), 'quick');
       const answer = toAnswer(head, etag, bodies);
-      const kept: KeptPage = { head, etag, bodies, answer, generation, size: answer.size };
+      const kept: KeptPage = { head, etag, answer, generation, size: answer.size };
       // An incomplete page does not replace a complete one.
       if (previous && (head.complete || !previous.head.complete)) large.delete(previous);
       large.add(kept);
@@ -155,17 +154,18 @@ export const createPageAnswers = ({
      */
     toCurrentAnswer(kept: KeptPage, generation: number): StoredAnswer {
       if (!isPurged || kept.generation === generation) return kept.answer;
-      kept.stale ??= toAnswer({ ...kept.head, complete: false }, kept.etag, kept.bodies);
+      kept.stale ??= toAnswer({ ...kept.head, complete: false }, kept.etag, toBodies(kept.answer));
       return kept.stale;
     },
     /** The parts of a page that are carried over a restart; undefined for a 404 or an incomplete page. */
-    toCarriedPage: ({ head, etag, bodies: { br, gzip } }: KeptPage): CarriedPage | undefined =>
-      head.status === 200 && head.complete && br && gzip ? { head, etag, br, gzip } : undefined,
+    toCarriedPage({ head, etag, answer }: KeptPage): CarriedPage | undefined {
+      const { br, gzip } = toBodies(answer);
+      return head.status === 200 && head.complete && br && gzip ? { head, etag, br, gzip } : undefined;
+    },
     /** Restores a page that was carried over. */
     async fromCarriedPage({ head, etag, ...packed }: CarriedPage, generation: number): Promise<KeptPage> {
-      const bodies = await unpack(packed);
-      const answer = toAnswer(head, etag, bodies);
-      return { head, etag, bodies, answer, generation, size: answer.size };
+      const answer = toAnswer(head, etag, await unpack(packed));
+      return { head, etag, answer, generation, size: answer.size };
     },
     /** Resolves when no page waits for the best compression. */
     async settled(): Promise<void> {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenLocally } from '../../scripts/listen-locally.ts';
 import { namesEtag } from './not-modified.ts';
-import { toStoredAnswer, writeAnswer } from './stored-answer.ts';
+import { toBodies, toStoredAnswer, writeAnswer } from './stored-answer.ts';
 
 const plain = 'नमस्ते';
 const answer = toStoredAnswer({
@@ -64,6 +64,13 @@ test('a body beyond Node’s one write is kept as its bytes', () => {
     bodies: { identity: large },
   });
   expect(variants.identity.body === large).toBe(true);
+});
+
+test('the bodies come back as they were given, without the encodings that were not made', () => {
+  for (const identity of [Buffer.from(plain), Buffer.alloc(100_000, 'é')]) {
+    const bodies = { identity, gzip: Buffer.from([0xff, 0x00, 0x80]) };
+    expect(toBodies(toStoredAnswer({ status: 200, etag: 'W/"b"', headers: {}, bodies }))).toEqual(bodies);
+  }
 });
 
 test('HEAD gets the headers of GET and no body', async () => {

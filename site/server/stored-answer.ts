@@ -18,7 +18,7 @@ export interface StoredAnswer {
   etag: string;
   variants: Record<Encoding, Variant>;
   notModified: HeaderLines;
-  /** Bytes kept in memory. */
+  /** The most bytes that it takes in memory: a stale page has a second answer with the same bodies. */
   size: number;
   /** Counts the answer when it is sent before the router runs. */
   tally: Tally;
@@ -49,7 +49,7 @@ const toBody = (bytes: Buffer, headers: HeaderLines): string | Buffer => {
 // A 304 repeats only what a cache may have to update (RFC 9110, 15.4.5).
 const repeatedOnNotModified = ['Cache-Control', 'CDN-Cache-Control', 'Vary', 'Content-Security-Policy'];
 
-/** Prepares an answer for sending. A missing encoding falls back to the plain bytes. */
+/** Prepares an answer for sending. A missing encoding falls back to the variant of the plain bytes. */
 export const toStoredAnswer = ({
   status,
   etag,
@@ -58,18 +58,19 @@ export const toStoredAnswer = ({
   route = 'other',
 }: AnswerParts): StoredAnswer => {
   const lines = Object.entries({ ...headers, ETag: etag }).flat();
-  const toVariant = (encoding: Encoding): Variant => {
-    const body = bodies[encoding];
-    if (!body && encoding !== 'identity') return toVariant('identity');
-    const bytes = body ?? bodies.identity;
-    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  const toVariant = (bytes: Buffer, encoded: HeaderLines = []): Variant => {
     const ownLines = [...lines, ...encoded, 'Content-Length', String(bytes.length)];
     return { headers: ownLines, body: toBody(bytes, ownLines) };
+  };
+  const identity = toVariant(bodies.identity);
+  const toPacked = (encoding: 'br' | 'gzip'): Variant => {
+    const bytes = bodies[encoding];
+    return bytes ? toVariant(bytes, ['Content-Encoding', encoding]) : identity;
   };
   return {
     status,
     etag,
-    variants: { br: toVariant('br'), gzip: toVariant('gzip'), identity: toVariant('identity') },
+    variants: { br: toPacked('br'), gzip: toPacked('gzip'), identity },
     notModified: Object.entries({ ...headers, ETag: etag })
       .filter(([name]) => name === 'ETag' || repeatedOnNotModified.includes(name))
       .flat(),
@@ -77,6 +78,16 @@ export const toStoredAnswer = ({
     size: Object.values(bodies).reduce((sum, body) => sum + 2 * body.length, 1000),
   };
 };
+
+const toBytes = ({ body }: Variant): Buffer =>
+  typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
+
+/** The bodies that an answer was prepared from. */
+export const toBodies = ({ variants: { br, gzip, identity } }: StoredAnswer): Bodies => ({
+  identity: toBytes(identity),
+  ...(br !== identity && { br: toBytes(br) }),
+  ...(gzip !== identity && { gzip: toBytes(gzip) }),
+});
 
 /** Sends an answer in the encoding that the visitor prefers; 304 if the visitor already has it; no body for HEAD. */
 export const writeAnswer = (

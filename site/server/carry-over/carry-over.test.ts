@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGenerationCache } from '../../data/caching/generation-cache.ts';
 import { createPageAnswers, type KeptPage } from '../page-answers.ts';
 import type { Brochure } from '../papers/brochures.ts';
+import { toBodies } from '../stored-answer.ts';
 import { createCarryOver } from './carry-over.ts';
 
 let dataFolder = '';
@@ -25,6 +26,8 @@ const draw = (address: string, text: string) => ({
   ownStays: false,
   complete: true,
 });
+
+const readHtml = (page: KeptPage | undefined) => (page ? toBodies(page.answer).identity.toString() : '');
 
 /** Starts a site that draws `text` and finds the content in the given state; null if the state cannot be read. */
 const start = async (
@@ -79,7 +82,7 @@ const start = async (
   await carryOver.take();
   const get = async (address: string) => {
     const page = await pages.get(address, undefined);
-    return page?.bodies.identity.toString() ?? '';
+    return readHtml(page);
   };
   return { now, get, pages, brochures, carryOver, render, print, warn };
 };
@@ -111,7 +114,7 @@ test('pages of another state of the content are made anew, and stand in where th
   await fill();
   const next = await start('after', { state: '8 until the next edit' });
   expect(next.pages.peek('/')).toBeUndefined();
-  expect(next.pages.getKept('/')?.bodies.identity.toString()).toContain('before');
+  expect(readHtml(next.pages.getKept('/'))).toContain('before');
   next.render.mockImplementationOnce(() => {
     throw new Error('away');
   });
