@@ -28,7 +28,7 @@ const assets = {
   react: '/react.js',
   others: [],
   islandUrl: (name: string) => `/${name}.js`,
-  stylesOf: async () => ({ css: '', urls: [], withIslands: {} }),
+  stylesOf: async () => ({ sheet: [], urls: [], withIslands: {} }),
 };
 const nextVersion = '20990101_000000_next_version';
 

@@ -28,7 +28,7 @@ const assets = {
   react: '/assets/react.js',
   others: [],
   islandUrl: (name: string) => `/assets/${name}.js`,
-  stylesOf: async () => ({ css: '', urls: [], withIslands: {} }),
+  stylesOf: async () => ({ sheet: [], urls: [], withIslands: {} }),
 };
 
 /** The text in the document of each kind, which its preview must show. */

@@ -7,6 +7,7 @@ import { islandSource, windowIslands } from '../page/window-islands.ts';
 import { openBuiltAssets } from './built-assets.ts';
 import { type Manifest, reactChunk } from './manifest.ts';
 import { typesettingOf } from './typesetting/load-fonts.ts';
+import { writeStylesheet } from './used-styles.ts';
 
 let folder = '';
 
@@ -47,13 +48,13 @@ test('an island may give every class of its scripts, but for those of React', as
   expect([...(namesIn?.('map') ?? [])].sort()).toEqual(['pane', 'pin']);
 });
 
-test('the styles of a page are read once, and asked for again where they could not be', async () => {
+test('all styles are read at the start', async () => {
   const { stylesOf } = await openBuiltAssets(folder);
   const file = path.join(folder, 'server/about.css');
   await rm(file);
-  await expect(stylesOf('about', 'hi')).rejects.toThrow('ENOENT');
-  await writeFile(file, '.about{color:blue}');
-  expect(await stylesOf('about', 'hi')).toMatchObject({ css: '.about{color:blue}', urls: [] });
-  await writeFile(file, '.about{color:green}');
-  expect(await stylesOf('about', 'hi')).toMatchObject({ css: '.about{color:blue}' });
+  const { sheet, urls } = await stylesOf('about', 'hi');
+  expect(writeStylesheet(sheet)).toBe('.about{color:red}');
+  expect(urls).toEqual([]);
+  await expect(openBuiltAssets(folder)).rejects.toThrow('ENOENT');
+  await writeFile(file, '.about{color:red}');
 });

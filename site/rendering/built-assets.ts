@@ -15,7 +15,7 @@ import {
 } from './manifest.ts';
 import type { PageAssets } from './page-assets.ts';
 import { typesettingOf } from './typesetting/load-fonts.ts';
-import { listNames, partPrint, readStylesheet } from './used-styles.ts';
+import { listNames, partPrint, readStylesheet, writeStylesheet } from './used-styles.ts';
 
 const serverEntry = 'server/run.ts';
 
@@ -34,6 +34,21 @@ const readNames = async (folder: string, client: Manifest, react: string) => {
   );
 };
 
+/** Every stylesheet of the build by its file, split into the rules for the screen and those only for print. */
+const readSheets = async (folder: string, server: Manifest) => {
+  // A language's own print rules stay in its pages: pages in other languages do not need them.
+  const typesettings = new Set(languages.flatMap((language) => listStyles(server, typesettingOf(language))));
+  const files = new Set(Object.values(server).flatMap(({ css = [] }) => css));
+  return new Map(
+    await Promise.all(
+      [...files].map(async (file) => {
+        const sheet = readStylesheet((await readFile(path.join(folder, file), 'utf8')).trim());
+        return [file, typesettings.has(file) ? { screen: sheet, print: [] } : partPrint(sheet)] as const;
+      }),
+    ),
+  );
+};
+
 /**
  * The assets of a finished build.
  * @param folder holds `client` and `server`, as `vite build --app` leaves them.
@@ -42,32 +57,17 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
   const serverFolder = path.join(folder, 'server');
   const client = await readManifest(path.join(folder, 'client'));
   const server = await readManifest(serverFolder);
-  // A language's own print rules stay in its pages: pages in other languages do not need them.
-  const typesettings = new Set(languages.flatMap((language) => listStyles(server, typesettingOf(language))));
-  const readParts = (files: readonly string[]) =>
-    Promise.all(
-      files.map(async (file) => {
-        const text = (await readFile(path.join(serverFolder, file), 'utf8')).trim();
-        return typesettings.has(file) ? { screen: text, print: '' } : partPrint(readStylesheet(text));
-      }),
-    );
-  const readStyles = async (files: readonly string[]) =>
-    (await readParts(files)).map(({ screen }) => screen).join('');
-  const readPrint = async () => {
-    const files = new Set(Object.values(server).flatMap(({ css = [] }) => css));
-    const text = (await readParts([...files])).map(({ print }) => print).join('');
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    return { url: `/assets/print-${hash}.css`, text };
-  };
+  const sheets = await readSheets(serverFolder, server);
+  const printText = [...sheets.values()].map(({ print }) => writeStylesheet(print)).join('');
+  const printHash = createHash('sha256').update(printText).digest('base64url').slice(0, 8);
   const react = toChunkFile(client, reactChunk);
   const names = await readNames(path.join(folder, 'client'), client, react);
-  const print = await readPrint();
   const windowChunks = windowIslands.map((name) => `${name}.island`);
   return {
     loader: `/${toBuiltFile(client, 'rendering/loader.ts')}`,
     react: `/${react}`,
     others: [],
-    print,
+    print: { url: `/assets/print-${printHash}.css`, text: printText },
     islandUrl: (name) => `/${toBuiltFile(client, islandSource(name))}`,
     scriptUrl: (source) => `/${toBuiltFile(client, source)}`,
     namesIn: (island) => names.get(islandSource(island)) ?? new Set(),
@@ -81,7 +81,11 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
         name,
         listStyles(server, islandSource(name)).flatMap((file) => (files.has(file) ? [] : `/${file}`)),
       ]);
-      return { css: await readStyles([...files]), urls: [], withIslands: Object.fromEntries(withIslands) };
+      return {
+        sheet: [...files].flatMap((file) => sheets.get(file)?.screen ?? []),
+        urls: [],
+        withIslands: Object.fromEntries(withIslands),
+      };
     }),
   };
 };

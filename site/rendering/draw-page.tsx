@@ -9,7 +9,7 @@ import { Document } from './document.tsx';
 import type { PageAssets } from './page-assets.ts';
 import type { FoundPage } from './rendered-page.ts';
 import { loadFonts } from './typesetting/load-fonts.ts';
-import { listClasses, pickStyles, readStylesheet, type Stylesheet } from './used-styles.ts';
+import { listClasses, pickStyles, type Stylesheet, writeStylesheet } from './used-styles.ts';
 
 export interface DrawerOptions {
   assets: Omit<PageAssets, 'scriptUrl'>;
@@ -20,6 +20,9 @@ export interface DrawerOptions {
   /** A bar above every page of a preview, with its CSS; search engines may not index such pages. */
   notice?: { bar: ReactElement; css: string };
 }
+
+/** Stands in a document for its CSS, which depends on the rest of the document. */
+const styleMark = '/*styles*/';
 
 /** A whole document, and its inlined CSS. */
 interface DrawnPage {
@@ -40,27 +43,19 @@ export const createPageDrawer = ({
   serviceWorker = false,
   notice,
 }: DrawerOptions): DrawPage => {
-  const readStyles = async ({ route, language }: FoundPage) => {
-    const { css, ...others } = await assets.stylesOf(route.name, language);
-    return { css: css + (notice?.css ?? ''), ...others };
-  };
-
-  const sheets = new Map<string, Stylesheet>();
   const { namesIn } = assets;
 
   /**
-   * Removes unused rules from the CSS of a page. Previews keep all rules, because unsaved input from the studio may
-   * change anything on the page.
+   * The CSS of a page, without unused rules. Previews keep all rules, because unsaved input from the studio may change
+   * anything on the page.
    */
-  const keepUsed = (html: string, css: string): DrawnPage => {
-    if (!css || !namesIn || notice) return { html, css };
-    const sheet = sheets.get(css) ?? readStylesheet(css);
-    sheets.set(css, sheet);
+  const writeStyles = (html: string, sheet: Stylesheet): string => {
+    if (notice) return writeStylesheet(sheet) + notice.css;
+    if (!namesIn) return writeStylesheet(sheet);
     const classes = listClasses(html);
     const islands = new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name));
     const given = [...islands].map(namesIn);
-    const used = pickStyles(sheet, (name) => classes.has(name) || given.some((names) => names.has(name)));
-    return { html: html.replace(css, () => used), css: used };
+    return pickStyles(sheet, (name) => classes.has(name) || given.some((names) => names.has(name)));
   };
 
   return async (found, answered, translations) => {
@@ -68,7 +63,8 @@ export const createPageDrawer = ({
     const { head, content } = answered;
     const locale = getLocale(language);
     const fonts = await loadFonts(language);
-    const { css, urls, withIslands } = await readStyles(found);
+    const { sheet, urls, withIslands } = await assets.stylesOf(found.route.name, language);
+    const hasStyles = sheet.length > 0 || notice !== undefined;
     let islands = 0;
     const context = {
       islandUrl: assets.islandUrl,
@@ -90,7 +86,7 @@ export const createPageDrawer = ({
             imageUrl={head.image === undefined ? undefined : toAbsolute(head.image)}
             indexed={!notice && !head.noindex && answered.status < 400}
             fonts={fonts}
-            styles={css}
+            styles={hasStyles ? styleMark : ''}
             styleUrls={urls}
             printUrl={assets.print?.url}
             scripts={{ ...assets, worker: serviceWorker ? serviceWorkerPath : undefined }}
@@ -101,6 +97,9 @@ export const createPageDrawer = ({
         </islandContext.Provider>
       </localeContext.Provider>,
     );
-    return keepUsed(`<!DOCTYPE html>${html}`, css);
+    const css = writeStyles(html, sheet);
+    // With its tags, because no text of a page can hold these.
+    const styled = html.replace(`<style>${styleMark}</style>`, () => `<style>${css}</style>`);
+    return { html: `<!DOCTYPE html>${styled}`, css };
   };
 };

@@ -36,7 +36,7 @@ export const createLiveAssets = (server: DevEnvironment): PageAssets => ({
     ];
     const modules = await Promise.all(sources.map((source) => server.moduleGraph.getModuleByUrl(source)));
     return {
-      css: '',
+      sheet: [],
       urls: listStyleUrls(modules.filter((module) => module !== undefined)),
       withIslands: {},
     };

@@ -1,9 +1,10 @@
 import type { Language } from '@ev-site/contract/paths.ts';
+import type { Stylesheet } from './used-styles.ts';
 
 /** CSS of a page in one language. */
 interface PageStyles {
   /** To be inlined, without the rules that the page does not use. */
-  css: string;
+  sheet: Stylesheet;
   /** To be linked, where the CSS must update live. */
   urls: readonly string[];
   /** Stylesheets that are loaded with an island's module, by the name of the island. */

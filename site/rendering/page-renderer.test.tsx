@@ -5,6 +5,7 @@ import { definePage } from '../page/define-page.tsx';
 import type { RouteTable } from '../page/page.ts';
 import { exampleForms } from '../testing/example-page.ts';
 import { createPageRenderer } from './page-renderer.tsx';
+import { readStylesheet } from './used-styles.ts';
 
 const css = '.a{color:red}';
 const assets = {
@@ -13,7 +14,7 @@ const assets = {
   others: [],
   print: { url: '/assets/print.css', text: '' },
   islandUrl: (name: string) => `/assets/${name}.js`,
-  stylesOf: async () => ({ css, urls: [], withIslands: {} }),
+  stylesOf: async () => ({ sheet: readStylesheet(css), urls: [], withIslands: {} }),
 };
 
 const list = definePage({

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { listClasses, listNames, partPrint, pickStyles, readStylesheet } from './used-styles.ts';
+import {
+  listClasses,
+  listNames,
+  partPrint,
+  pickStyles,
+  readStylesheet,
+  writeStylesheet,
+} from './used-styles.ts';
 
 const pick = (css: string, ...there: string[]) =>
   pickStyles(readStylesheet(css), (name) => there.includes(name));
@@ -43,8 +50,11 @@ test('names come from the elements of a page and from whatever a script says', (
 test('what paper alone needs is told apart, in its layers', () => {
   const css =
     '@layer ui,page;@layer ui{.a{b:c}@media print{.a{d:e}}@media print,(width>=48rem){.f{g:h}}}@media print{p{i:j}}@layer page{@media print{.k{l:m}}}';
-  expect(partPrint(readStylesheet(css))).toEqual({
-    screen: '@layer ui,page;@layer ui{.a{b:c}@media print,(width>=48rem){.f{g:h}}}',
-    print: '@layer ui{@media print{.a{d:e}}}@media print{p{i:j}}@layer page{@media print{.k{l:m}}}',
-  });
+  const { screen, print } = partPrint(readStylesheet(css));
+  expect(writeStylesheet(screen)).toBe(
+    '@layer ui,page;@layer ui{.a{b:c}@media print,(width>=48rem){.f{g:h}}}',
+  );
+  expect(writeStylesheet(print)).toBe(
+    '@layer ui{@media print{.a{d:e}}}@media print{p{i:j}}@layer page{@media print{.k{l:m}}}',
+  );
 });

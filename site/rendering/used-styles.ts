@@ -5,7 +5,7 @@
  */
 
 /** A rule with the classes that its selectors need, a block of rules, or a text that stays unchanged. */
-type Part = string | { text: string; asked: string[][] } | { head: string; parts: Part[] };
+type Part = string | { text: string; asked: string[][] } | { head: string; parts: Stylesheet };
 
 export type Stylesheet = readonly Part[];
 
@@ -67,7 +67,7 @@ export const readStylesheet = (css: string): Stylesheet => {
       const end = skip(css, at);
       const head = css.slice(from, at);
       const text = css.slice(from, end);
-      if (groups.test(head)) parts.push({ head, parts: [...readStylesheet(css.slice(at + 1, end - 1))] });
+      if (groups.test(head)) parts.push({ head, parts: readStylesheet(css.slice(at + 1, end - 1)) });
       else if (head.startsWith('@')) parts.push(text);
       else parts.push({ text, asked: splitList(head).map(listAsked) });
       from = end;
@@ -89,18 +89,20 @@ export const pickStyles = (sheet: Stylesheet, isThere: (name: string) => boolean
     })
     .join('');
 
+/** Returns the whole stylesheet as CSS. */
+export const writeStylesheet = (sheet: Stylesheet): string => pickStyles(sheet, () => true);
+
 /** Splits the stylesheet into rules for the screen and rules only for print. */
-export const partPrint = (sheet: Stylesheet): { screen: string; print: string } => {
-  let screen = '';
-  let paper = '';
+export const partPrint = (sheet: Stylesheet): { screen: Stylesheet; print: Stylesheet } => {
+  const screen: Part[] = [];
+  const paper: Part[] = [];
   for (const part of sheet) {
-    if (typeof part === 'string') screen += part;
-    else if ('text' in part) screen += part.text;
-    else if (part.head === '@media print') paper += pickStyles([part], () => true);
+    if (typeof part === 'string' || 'text' in part) screen.push(part);
+    else if (part.head === '@media print') paper.push(part);
     else {
       const inside = partPrint(part.parts);
-      if (inside.screen) screen += `${part.head}{${inside.screen}}`;
-      if (inside.print) paper += `${part.head}{${inside.print}}`;
+      screen.push({ head: part.head, parts: inside.screen });
+      paper.push({ head: part.head, parts: inside.print });
     }
   }
   return { screen, print: paper };
