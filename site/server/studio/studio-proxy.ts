@@ -1,6 +1,5 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
-import { isRecord } from '@ev-site/contract/is-record.ts';
 import { isUnder } from '@ev-site/contract/paths.ts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +12,7 @@ import { type StoredAnswer, writeAnswer } from '../stored-answer.ts';
 import { endStalled } from './end-stalled.ts';
 import { countBody, readBody } from './read-body.ts';
 import { Refused, sendRefusal } from './refused.ts';
+import { isReadableCall } from './server-call.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
 import { toAnswerHeaders, toStudioHeaders } from './studio-headers.ts';
 import { toStudioPath } from './studio-path.ts';
@@ -78,36 +78,6 @@ const ofBody = ['content-type', 'content-length', 'content-encoding'];
 
 /** Content types of forms. Any other body that a script sends to a page is a call of a server function. */
 const forms = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
-
-/**
- * Matches a reference by which React points to a part sent outside the JSON, as only a multipart body can have. Not
- * matched: escaped texts (`$$`), values that JSON lacks, and references within the call (`$0:…`).
- */
-const besideIt = /^\$(?!\$|T|D|n-?\d+$|(?:undefined|NaN|-?Infinity|-0)$|0(?::|$))/;
-
-/** Iterative, for any depth: a reviver of JSON.parse takes ten times as long, and a stranger may send a megabyte. */
-const isWhole = (call: unknown): boolean => {
-  const open = [call];
-  while (open.length > 0) {
-    const value = open.pop();
-    if (typeof value === 'string' && besideIt.test(value)) return false;
-    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) open.push(part);
-  }
-  return true;
-};
-
-/**
- * Whether Next can parse the call. It need not be a valid one: the first argument is an object, or a text for the
- * language.
- */
-const isReadable = (call: Buffer): boolean => {
-  try {
-    const said: unknown = JSON.parse(call.toString());
-    return Array.isArray(said) && (isRecord(said[0]) || typeof said[0] === 'string') && isWhole(said);
-  } catch {
-    return false;
-  }
-};
 
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
@@ -192,7 +162,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
     const contentType = request.headers['content-type'];
     const isCall = request.headers['next-action'] !== undefined && !forms.test(contentType ?? '');
     // Next would report an unreadable call as an error of its own.
-    if (isPage && isCall && !isReadable(body)) throw unreadable;
+    if (isPage && isCall && !isReadableCall(body)) throw unreadable;
     const verdict = await throttle({ method: request.method, path, network, contentType, body });
     if (!verdict.allowed) throw tooManyTries;
     return reply.from(dest, {
