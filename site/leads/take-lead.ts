@@ -21,6 +21,7 @@ import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
 import { insertLead, type RowDetails } from './lead-row.ts';
 import { createReceiptLimit } from './receipts.ts';
 import { createInsertWithResume, hashResume } from './resume/insert-with-resume.ts';
+import { createSharedRuns } from './shared-runs.ts';
 
 interface TakeOptions extends FieldCheckOptions {
   payload: Payload;
@@ -54,7 +55,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
   const receipts = createReceiptLimit(counters);
   const insertWithResume = createInsertWithResume(options);
   const askHuman = createAskHuman(options);
-  const inHand = new Map<string, Promise<LeadOutcome>>();
+  const runOnce = createSharedRuns<LeadOutcome>();
 
   const toSaved = (id: number): LeadOutcome => ({
     outcome: 'saved',
@@ -119,30 +120,15 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     }
   };
 
-  const takeOnce = async (
-    form: LeadForm,
-    lead: CheckedLead,
-    privacyVersion: string,
-  ): Promise<LeadOutcome> => {
+  const takeOnce = (form: LeadForm, lead: CheckedLead, privacyVersion: string): Promise<LeadOutcome> => {
     // Two forms are the same lead when all their words are the same. The answer to the human check and the consents do
     // not count: a form resent from the visitor's device has neither, and the consents of the first form stay valid.
     const { marketingConsent, whatsappConsent, ...columns } = lead.columns;
     const words = { ...columns, resume: hashResume(form) };
     const leadKey = getLeadKey(form.kind, words, form.key);
-    const begun = inHand.get(leadKey);
-    if (begun) return begun;
     // The same form may have come before without a key: wait until that one is stored, then look for it.
     const keyless = getKeylessKeys(form.kind, words);
-    const before = keyless.map((key) => inHand.get(key));
-    const taking = Promise.allSettled(before).then(() =>
-      take(form, lead, { leadKey, keyless }, privacyVersion),
-    );
-    inHand.set(leadKey, taking);
-    try {
-      return await taking;
-    } finally {
-      inHand.delete(leadKey);
-    }
+    return runOnce(leadKey, keyless, () => take(form, lead, { leadKey, keyless }, privacyVersion));
   };
 
   return async (form) => {
