@@ -6,6 +6,7 @@ import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { readText } from '@ev-site/contract/forms/plain-text.ts';
 import { type FormValues, parseForm } from '@ev-site/contract/forms/schemas.ts';
 import { toTypedPhone } from '@ev-site/contract/forms/typed-phone.ts';
+import { checkDealerEnquiry, checkTestRide } from './check-choices.ts';
 import { findAskedAbout } from './find-asked-about.ts';
 import { findProduct } from './find-product.ts';
 import { findReckoning } from './find-reckoning.ts';
@@ -40,7 +41,7 @@ type Look<Kind extends LeadKind> = (
 
 /** Checks of each form that its schema cannot make. */
 const looks: { [Kind in LeadKind]: Look<Kind> } = {
-  dealer: (values, _form, { choices }) => choices.checkDealerEnquiry(values),
+  dealer: (values, _form, { choices }) => checkDealerEnquiry(values, choices),
   async contact({ firstname, lastname }, form, { choices }) {
     const about = await findAskedAbout(form, choices.listProducts);
     return { columns: { name: `${firstname} ${lastname}`, ...about } };
@@ -49,9 +50,7 @@ const looks: { [Kind in LeadKind]: Look<Kind> } = {
     const product = findProduct(vehicle, form, await choices.listProducts());
     return { columns: { ...product, ...findReckoning(reckoning, publicUrl) } };
   },
-  async testride(values, _form, { choices, now = () => new Date() }) {
-    return choices.checkTestRide(values, now());
-  },
+  testride: (values, _form, { choices, now = () => new Date() }) => checkTestRide(values, choices, now()),
   async application({ jobid }, _form, { getJob }) {
     const job = await getJob(jobid);
     return job ? { columns: { position: job.position } } : { columns: {}, codes: { jobid: ['jobUnknown'] } };

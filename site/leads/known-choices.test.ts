@@ -1,5 +1,6 @@
 import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
 import { expect, test, vi } from 'vitest';
+import { checkDealerEnquiry, checkTestRide } from './check-choices.ts';
 import { openKnownChoices } from './known-choices.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
@@ -41,8 +42,8 @@ const dealer = { vehicle: 'millo', state_id: 7, city_id: 3 };
 const ask = async ({ choices }: ReturnType<typeof open>) => [
   await choices.listProducts(),
   await choices.isPaused(),
-  await choices.checkTestRide(ride as never, now),
-  await choices.checkDealerEnquiry(dealer),
+  await checkTestRide(ride as never, choices, now),
+  await checkDealerEnquiry(dealer, choices),
 ];
 
 const asOf = (name: string) => [
@@ -77,18 +78,18 @@ test('what was never read is asked for again, and forms are open as long as nobo
 
 test('cities are those of the state, and a line of hours that says no time offers no day', async () => {
   const { find, choices } = open();
-  await choices.checkDealerEnquiry(dealer);
-  await choices.checkDealerEnquiry({ ...dealer, state_id: 8 });
+  await checkDealerEnquiry(dealer, choices);
+  await checkDealerEnquiry({ ...dealer, state_id: 8 }, choices);
   const ofCities = find.mock.calls.filter(([{ collection }]) => collection === 'cities');
   expect(ofCities.map(([{ where }]) => where)).toEqual([{ state: { equals: 7 } }, { state: { equals: 8 } }]);
-  const { codes } = await choices.checkTestRide({ ...ride, first_choice: '2026-11-24-am' } as never, now);
+  const { codes } = await checkTestRide({ ...ride, first_choice: '2026-11-24-am' } as never, choices, now);
   expect(codes).toEqual({ first_choice: ['rideDayUnknown'] });
 });
 
 test('a vehicle that the dealer does not have is told beside it; who named none takes every one', async () => {
   const { choices } = open();
   const codesOf = async (change: object) =>
-    (await choices.checkTestRide({ ...ride, ...change } as never, now)).codes;
+    (await checkTestRide({ ...ride, ...change } as never, choices, now)).codes;
   expect(await codesOf({ dealer: 'rajkot' })).toEqual({ vehicle: ['rideVehicleElsewhere'] });
   expect(await codesOf({ dealer: 'rajkot', vehicle: 'mighty' })).toEqual({});
   expect(await codesOf({ vehicle: 'mighty' })).toEqual({});

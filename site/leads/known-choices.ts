@@ -1,12 +1,8 @@
 import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
-import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
-import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
-import type { FormValues } from '@ev-site/contract/forms/schemas.ts';
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
-import { listRideDays } from '@ev-site/contract/ride-days.ts';
 import { listOfferedVehicles } from '../data/become-dealer.ts';
 import { openKept } from '../data/caching/kept-values.ts';
-import { givesRides, listDealers, mayHave } from '../data/dealers.ts';
+import { givesRides, listDealers } from '../data/dealers.ts';
 
 /** A product that a lead can refer to. */
 export interface ProductChoice {
@@ -65,81 +61,19 @@ const readStatus = async (content: ContentReader) =>
 export const openKnownChoices = (content: ContentReader, generation: () => number) => {
   const keep = openKept(generation);
   const readers = { content, original: content };
-  const listProducts = () => keep('products', () => readProducts(content));
-
   return {
-    listProducts,
+    listProducts: () => keep('products', () => readProducts(content)),
 
     /** Whether staff have paused the forms; a status that cannot be read counts as live. */
     isPaused: async () => !takesForms(await keep('status', () => readStatus(content)).catch(() => undefined)),
 
-    /**
-     * Looks up the values of a test ride: the dealer, a vehicle that he has, and half-days on which he is open in the
-     * next two weeks.
-     * @returns the vehicle and the place in words, and codes for unknown values.
-     */
-    async checkTestRide(
-      { vehicle, dealer, first_choice, second_choice }: FormValues<'testride'>,
-      now: Date,
-    ): Promise<{ columns: ColumnValues; codes: FieldCodes }> {
-      const [products, dealers] = await Promise.all([
-        listProducts(),
-        keep('dealers', async () => (await listDealers(readers)).filter(givesRides)),
-      ]);
-      const ridden = products.find(({ key }) => key === vehicle);
-      const chosen = dealers.find(({ slug }) => slug === dealer);
-      const isElsewhere = ridden && chosen && !mayHave(chosen, ridden.key);
-      const days = new Set(chosen ? listRideDays(chosen.hours, now).map(({ key }) => key) : []);
-      const isDay = (choice: string) => !chosen || days.has(choice);
-      return {
-        columns: {
-          ...(ridden && { vehicle: ridden.name, product: ridden.id }),
-          ...(chosen && { dealer: chosen.id, place: `${chosen.name}, ${chosen.town}` }),
-        },
-        codes: {
-          ...(!ridden && { vehicle: ['vehicleUnknown'] }),
-          ...(isElsewhere && { vehicle: ['rideVehicleElsewhere'] }),
-          ...(!chosen && { dealer: ['rideDealerUnknown'] }),
-          ...(!isDay(first_choice) && { first_choice: ['rideDayUnknown'] }),
-          ...(second_choice !== '' && !isDay(second_choice) && { second_choice: ['rideDayUnknown'] }),
-          ...(second_choice !== '' && second_choice === first_choice && { second_choice: ['rideDaySame'] }),
-        },
-      };
-    },
+    /** Dealers that give test rides. */
+    listRideDealers: () => keep('dealers', async () => (await listDealers(readers)).filter(givesRides)),
 
-    /**
-     * Looks up the choices of a person who wants to become a dealer: a vehicle by its key, or by the name that the
-     * specification uses.
-     * @returns the place and the vehicle in words, and codes for unknown values.
-     */
-    async checkDealerEnquiry({
-      vehicle,
-      state_id,
-      city_id,
-    }: Pick<FormValues<'dealer'>, 'vehicle' | 'state_id' | 'city_id'>): Promise<{
-      columns: ColumnValues;
-      codes: FieldCodes;
-    }> {
-      const [vehicles, cities] = await Promise.all([
-        keep('vehicles', () => listOfferedVehicles(readers)),
-        keep(`cities ${state_id}`, () => readCities(content, state_id)),
-      ]);
-      const chosen =
-        vehicles.find(({ key }) => key === vehicle) ?? vehicles.find(({ name }) => name === vehicle);
-      const city = cities.find(({ id }) => id === city_id);
-      const known = cities.length > 0;
-      return {
-        columns: {
-          ...(chosen && { vehicle: chosen.name, product: chosen.id }),
-          ...(city && { place: city.place }),
-        },
-        codes: {
-          ...(!chosen && { vehicle: ['vehicleUnknown'] }),
-          ...(!known && { state_id: ['stateUnknown'] }),
-          ...(known && !city && { city_id: ['cityUnknown'] }),
-        },
-      };
-    },
+    /** Vehicles that a person who wants to become a dealer can choose. */
+    listOfferedVehicles: () => keep('vehicles', () => listOfferedVehicles(readers)),
+
+    listCities: (stateId: number) => keep(`cities ${stateId}`, () => readCities(content, stateId)),
   };
 };
 
