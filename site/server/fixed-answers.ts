@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { orIfNotThere } from '@ev-site/content/processes/system-errors.ts';
-import { toContentTag } from '../data/caching/content-caching.ts';
+import { immutable, toContentTag } from '../data/caching/content-caching.ts';
 import type { Outlines } from '../data/outlines.ts';
 import type { LateFile } from '../page/late-props.ts';
 import { compress } from './compress.ts';
-import { immutable } from './immutable.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 

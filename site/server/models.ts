@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { immutable } from '../data/caching/content-caching.ts';
 import { once } from '../data/caching/once.ts';
 import type { ModelFile } from '../data/models.ts';
 import { chooseEncoding } from './encoding.ts';
-import { immutable } from './immutable.ts';
 
 /**
  * Serves the 3D models of the vehicles. All requests share the same bytes, so an answer is handed over whole. A slow

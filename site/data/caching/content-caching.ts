@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 export const toContentTag = (content: string | Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
+/** `Cache-Control` for an answer whose URL changes with its content. */
+export const immutable = 'public, max-age=31536000, immutable';
+
 /**
  * `Cache-Control` of everything made from the content. Browsers revalidate each time (a 304 is cheap), so an edit is
  * visible at once; `must-revalidate` keeps browsers from the stale periods, which are meant for caches in between.
