@@ -28,6 +28,9 @@ export const toFigureText = ({
 }: Pick<Figure, 'value' | 'unit' | 'unitPosition'>): string =>
   unitPosition === 'before' ? `${unit}${value}` : `${value} ${unit}`.trim();
 
+/** The same with the words that belong to it. */
+export const toNotedFigureText = (figure: Figure): string => `${toFigureText(figure)} ${figure.note}`.trim();
+
 /** A stored figure: `min` alone, or `min` to `max`, or only a text. */
 export interface StoredFigure {
   key: string;

@@ -1,5 +1,6 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { type ComparedVehicle, toComparisonKey } from '../../data/compared-vehicles.ts';
-import { createFigureReader, type Figure, toFigureText } from '../../data/figure.ts';
+import { type Figure, toNotedFigureText } from '../../data/figure.ts';
 import type { Locale } from '../../page/locale.ts';
 import { toDayFormat } from '../../ui/day-formats.ts';
 import { type GroupName, type RowName, rowGroups, rowsFromRivals, type Source } from './row-groups.ts';
@@ -46,7 +47,7 @@ export interface ComparisonTable {
 type Speech = Pick<Locale, 'tag' | 'words'>;
 
 const toStated = (figure: Figure): Stated => ({
-  text: `${toFigureText(figure)} ${figure.note}`.trim(),
+  text: toNotedFigureText(figure),
   condition: figure.condition,
 });
 
@@ -74,12 +75,12 @@ const toSeats = (vehicle: ComparedVehicle, { words: { compare } }: Speech): Cell
   return [{ text: compare.table.passengers({ count: passengers }), condition: compare.table.besideDriver }];
 };
 
-const toPriceCell = ({ price }: ComparedVehicle, { tag, words: { compare, figures } }: Speech): Cell =>
+const toPriceCell = ({ price }: ComparedVehicle, { tag, words: { compare } }: Speech): Cell =>
   price === null
     ? []
     : [
         {
-          text: `₹${createFigureReader(figures).formatNumber(price.rs)}`,
+          text: `₹${groupDigits(price.rs)}`,
           condition: compare.table.priceCondition({
             place: price.place,
             date: toDayFormat(tag).format(new Date(price.asOf)),

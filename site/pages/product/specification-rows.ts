@@ -1,4 +1,4 @@
-import { type Figure, toFigureText } from '../../data/figure.ts';
+import { toNotedFigureText } from '../../data/figure.ts';
 import type { Product } from '../../data/products.ts';
 import type { GroupName, SpecificationGroup } from '../../data/specification.ts';
 import type { Words } from '../../words/words.ts';
@@ -13,8 +13,6 @@ interface SpecificationRows {
 }
 
 type Name = GroupName | 'equipmentAndWarranty';
-
-const inCell = (figure: Figure) => `${toFigureText(figure)} ${figure.note}`.trim();
 
 /** Joins equipment and warranty into one group if both exist, because each has only a row or two. */
 const together = (
@@ -39,7 +37,7 @@ export const toSpecificationRows = (
     label: names[group],
     rows: rows.map((row) => ({
       head: row.footnote ? words.marked(row) : row.label,
-      value: inCell(row),
+      value: toNotedFigureText(row),
       ...(row.condition === usual ? {} : { condition: row.condition }),
     })),
   }));
