@@ -15,19 +15,18 @@ export const toDayFormat = keepFormats({ dateStyle: 'long' });
 
 const toEnglishMoment = keepFormats({ dateStyle: 'long', timeStyle: 'short' });
 
+const clock = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+const toEnglishTime = keepFormats(clock);
+const toTimeFormat = keepFormats({ ...clock, dayPeriod: 'short' });
+
 /** A time of day as it is spoken in the language: "9:30 am", "सुबह 9:30", "સવારે 9:30". */
-export const sayTime = (moment: Date, tag: string, timeZone: string = inIndia.timeZone): string => {
-  const isEnglish = tag.startsWith('en');
-  const format = new Intl.DateTimeFormat(tag, {
-    ...inIndia,
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    ...(!isEnglish && { dayPeriod: 'short' }),
-  });
-  if (isEnglish) return format.format(moment);
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+export const sayTime = (moment: Date, tag: string): string => {
+  if (tag.startsWith('en')) return toEnglishTime(tag).format(moment);
+  const parts = new Map(
+    toTimeFormat(tag)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.get('dayPeriod')} ${parts.get('hour')}:${parts.get('minute')}`;
 };
 

@@ -12,7 +12,7 @@ export interface OpenWords {
 
 /** A time of day (`09:30`) as it is written in the language. */
 export const sayTime = (time: string, tag: string): string =>
-  sayTimeOf(new Date(`1970-01-01T${time}:00Z`), tag, 'UTC');
+  sayTimeOf(new Date(`1970-01-01T${time}:00+05:30`), tag);
 
 // 5 January 1970 was a Monday.
 export const sayDay = (day: Weekday, tag: string): string =>
