@@ -9,8 +9,8 @@ import {
   type RidePlace,
   toRidePlace,
 } from '../leads/calendar/ride-calendar.ts';
-import { sendAnswer } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';
+import { sendAnswer } from './stored-answer.ts';
 
 /** The part of the data layer that the calendar file needs. */
 interface RideData {

@@ -4,8 +4,8 @@ import { sendPlainPage } from '../api/send-plain-page.ts';
 import { addFormParser } from '../api/write/add-form-parser.ts';
 import { isForeign } from '../api/write/same-site.ts';
 import type { DrawPlain, PlainContent } from '../page/plain-page.ts';
-import { sendAnswer } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';
+import { sendAnswer } from './stored-answer.ts';
 
 /** What the pages behind mailed links need from the server. */
 export interface LinkedPagesOptions {

@@ -14,7 +14,7 @@ import { describeRequest } from './measure-requests.ts';
 import { onlyReads } from './only-reads.ts';
 import type { PlainPages } from './plain-pages.ts';
 import type { FindRedirect } from './redirects.ts';
-import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
+import { type StoredAnswer, sendAnswer } from './stored-answer.ts';
 
 /** Source of pages: the cache in production, the renderer itself in development. */
 export interface PageSource extends Pick<PageRenderer, 'find'> {
@@ -48,12 +48,6 @@ interface PagesOptions {
   /** False once an address has used up its quota of individual requests for now. */
   takeFromQuota(address: string): Promise<boolean>;
 }
-
-/** Sends a prepared answer without Fastify's serialization. */
-export const sendAnswer = (reply: FastifyReply, answer: StoredAnswer): void => {
-  reply.hijack();
-  writeAnswer(answer, reply.request.raw, reply.raw);
-};
 
 /** Logs failed reads with the id of the request in which they occurred. */
 export const toRenderLog = (log: FastifyRequest['log']): RenderLog => ({

@@ -1,7 +1,8 @@
 import type { ApiContext } from '../api/context.ts';
 import { chooseEncoding } from './encoding.ts';
-import { type PageSource, sendAnswer, toRenderLog } from './pages.ts';
+import { type PageSource, toRenderLog } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';
+import { sendAnswer } from './stored-answer.ts';
 
 /**
  * Creates the function that sends the page of a form again, with everything that the visitor has typed. No address

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import { getTally, type Tally } from '../metrics/requests.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 import { namesEtag } from './not-modified.ts';
@@ -105,4 +106,10 @@ export const writeAnswer = (
   response.writeHead(answer.status, lines);
   if (request.method === 'HEAD') response.end();
   else response.end(body, 'latin1');
+};
+
+/** Sends a prepared answer without Fastify's serialization. */
+export const sendAnswer = (reply: FastifyReply, answer: StoredAnswer): void => {
+  reply.hijack();
+  writeAnswer(answer, reply.request.raw, reply.raw);
 };

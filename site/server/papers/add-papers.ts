@@ -13,8 +13,8 @@ import { printPaper } from '../../paper/print-paper.ts';
 import { createFairQueue, QueueFull } from '../../traffic/fair-queue.ts';
 import { toNetwork } from '../../traffic/network.ts';
 import { languageTags } from '../../words/words.ts';
-import { sendAnswer } from '../pages.ts';
 import type { PlainPages } from '../plain-pages.ts';
+import { sendAnswer } from '../stored-answer.ts';
 import type { Brochures } from './brochures.ts';
 import { type OwnPaper, type OwnPapers, ownPapers } from './own-papers.ts';
 

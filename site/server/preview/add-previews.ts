@@ -14,8 +14,9 @@ import { addFormParser } from '../../api/write/add-form-parser.ts';
 import type { DataDoor } from '../../data/door.ts';
 import type { DrawPlain, PlainContent } from '../../page/plain-page.ts';
 import type { DrawPreview } from '../../rendering/preview/preview-renderer.tsx';
-import { type PageSource, sendAnswer, toRenderLog } from '../pages.ts';
+import { type PageSource, toRenderLog } from '../pages.ts';
 import type { PlainPages } from '../plain-pages.ts';
+import { sendAnswer } from '../stored-answer.ts';
 import { createPreviewAnswers } from './preview-answers.ts';
 
 interface PreviewsOptions {

@@ -8,7 +8,7 @@ import type { Counters } from '../../traffic/counters/counter.ts';
 import { toNetwork } from '../../traffic/network.ts';
 import { onlyReads } from '../only-reads.ts';
 import { toSecurityHeaders } from '../security-headers.ts';
-import { type StoredAnswer, writeAnswer } from '../stored-answer.ts';
+import { type StoredAnswer, sendAnswer } from '../stored-answer.ts';
 import { endStalled } from './end-stalled.ts';
 import { countBody, readBody } from './read-body.ts';
 import { Refused, sendRefusal } from './refused.ts';
@@ -241,8 +241,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         onError(reply, { error }) {
           const answered = reply as FastifyReply;
           if (error.cause instanceof Refused) return sendRefusal(answered, error.cause);
-          answered.hijack();
-          writeAnswer(getFallen(), answered.request.raw, answered.raw);
+          sendAnswer(answered, getFallen());
         },
       },
     });
