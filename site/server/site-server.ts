@@ -112,6 +112,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     createNetworkLimit(environment.RECKONINGS_PER_ADDRESS, counters.open('reckonings', minute)),
   );
   const takeFromQuota = (address: string) => reckonings.take(toNetwork(address));
+  const shared = { plain, publicUrl, takeFromQuota };
   const getWays = createWaysToReachUs(data, generation);
   const getPhone = async () => (await getWays()).phone;
   const trust = toProxyTrust(environment.TRUST_PROXY);
@@ -180,14 +181,9 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addHealth(own, { data, hasMadeAll: parts.pages.hasMadeAll, isEnding: parts.isEnding });
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
-    addRideCalendar(own, { data: parts.api.data, publicUrl, generation, takeFromQuota, plain });
+    addRideCalendar(own, { ...shared, data: parts.api.data, generation });
     addOffline(own, { ...parts.worker, data, draw: drawPlain, generation });
-    addPapers(own, {
-      ...parts.papers,
-      publicUrl,
-      plain,
-      takeFromQuota,
-    });
+    addPapers(own, { ...shared, ...parts.papers });
     addModels(own, data.models);
     addMedia(own, { folder: parts.mediaFolder, drawPlain, getTrashedFiles: data.known.getTrashedFiles });
     own.register(apiPlugin, {
@@ -213,24 +209,21 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     websocket: parts.development ?? false,
   });
   addPreviews(server, {
+    ...shared,
     data,
     draw: parts.pages.drawPreview,
     drawPlain,
     scriptUrl: parts.pages.scriptUrl,
-    plain,
-    publicUrl,
     mediaUrl: environment.MEDIA_URL,
     isHttps,
     development: parts.development ?? false,
-    takeFromQuota,
   });
-  const linked = { drawPlain, plain, publicUrl, headers: toSecurityHeaders(isHttps), takeFromQuota };
+  const linked = { ...shared, drawPlain, headers: toSecurityHeaders(isHttps) };
   addOwnData(server, { own: parts.api.leads.ownData, ...linked });
   addDealerLead(server, { desk: parts.api.leads.dealers, ...linked });
   addPages(server, {
+    ...shared,
     pages: parts.pages,
-    plain,
-    takeFromQuota,
     findRedirect: createRedirectFinder(data, generation),
   });
   return server;
