@@ -14,7 +14,7 @@ import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toScreenHead } from '../layout/page-head.ts';
-import { findAskedSubject } from './about.ts';
+import { findAskedSubject } from './asked-subject.ts';
 import styles from './contact.module.css';
 import { Details } from './details.tsx';
 import { Enquiry } from './enquiry.tsx';

@@ -7,7 +7,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
 import { SentNote } from '../layout/sent-note.tsx';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
-import type { About } from './about.ts';
+import type { About } from './asked-subject.ts';
 import styles from './contact.module.css';
 
 interface EnquiryProps {

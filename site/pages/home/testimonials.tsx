@@ -4,8 +4,8 @@ import TestimonialCarousel from '../../islands/testimonial-carousel.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { Section } from '../../ui/section.tsx';
+import { areAllSamples } from '../are-all-samples.ts';
 import { toCarouselWords } from '../layout/carousel-words.ts';
-import { areAllSamples } from '../sample-once.ts';
 
 // Specification, section 9.
 const textLength = 150;

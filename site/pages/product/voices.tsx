@@ -3,7 +3,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { areAllSamples } from '../sample-once.ts';
+import { areAllSamples } from '../are-all-samples.ts';
 import styles from './voices.module.css';
 
 /** Testimonials of people who drive the vehicle, in full. The first gets the most space. */

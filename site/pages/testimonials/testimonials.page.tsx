@@ -3,8 +3,8 @@ import type { Paged } from '../../data/paged.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Note } from '../../ui/note.tsx';
+import { areAllSamples } from '../are-all-samples.ts';
 import { defineListPage } from '../define-list-page.tsx';
-import { areAllSamples } from '../sample-once.ts';
 import { Voice } from './voice.tsx';
 
 const Voices = ({ list: { items } }: { list: Paged<Testimonial> }) => {

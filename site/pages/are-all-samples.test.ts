@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areAllSamples } from './sample-once.ts';
+import { areAllSamples } from './are-all-samples.ts';
 
 const [sample, real] = [{ isSample: true }, { isSample: false }];
 
