@@ -28,7 +28,7 @@ const Form = ({ locale, linkKey, children }: FormProps) => (
   </form>
 );
 
-const Press = ({ action, children }: { action: string; children: ReactNode }) => (
+const ActionButton = ({ action, children }: { action: string; children: ReactNode }) => (
   <button type="submit" name="action" value={action}>
     {children}
   </button>
@@ -113,9 +113,9 @@ export const DealerLeadPage = ({
             />
             <p>
               {dealerOutcomes.map((outcome) => (
-                <Press action={outcome} key={outcome}>
+                <ActionButton action={outcome} key={outcome}>
                   {note[outcome]}
-                </Press>
+                </ActionButton>
               ))}
             </p>
           </Form>
@@ -125,7 +125,7 @@ export const DealerLeadPage = ({
           <h2>{take.title}</h2>
           <p>{take.text({ hours: lead.hours })}</p>
           <Form locale={locale} linkKey={linkKey}>
-            <Press action="take">{take.press}</Press>
+            <ActionButton action="take">{take.press}</ActionButton>
           </Form>
         </>
       )}
@@ -139,7 +139,7 @@ export const DealerLeadPage = ({
           problem={ofNote ? undefined : said}
         />
         <p>
-          <Press action="back">{back.press}</Press>
+          <ActionButton action="back">{back.press}</ActionButton>
         </p>
       </Form>
       <nav aria-label={page.others}>

@@ -12,7 +12,7 @@ import { TypedField } from '../plain/typed-field.tsx';
 
 type OwnContent = Extract<PlainContent, { kind: 'own data' }>;
 
-interface PressProps {
+interface ActionFormProps {
   locale: Locale;
   /** Hidden fields of the form. */
   hidden: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ interface PressProps {
   children?: ReactNode;
 }
 
-const Press = ({ locale, hidden, press, children }: PressProps) => (
+const ActionForm = ({ locale, hidden, press, children }: ActionFormProps) => (
   <form method="post" action={inLanguage(ownDataPath, locale.language)}>
     {Object.entries(hidden).map(([name, value]) => (
       <input type="hidden" name={name} value={value} key={name} />
@@ -36,7 +36,7 @@ export const OpenOwnPage = ({ link, locale }: { link: string; locale: Locale }) 
   return (
     <PlainDocument language={locale.tag} title={open.title}>
       <p>{open.text({ minutes: openMinutes })}</p>
-      <Press locale={locale} hidden={{ action: 'open', key: link }} press={open.press} />
+      <ActionForm locale={locale} hidden={{ action: 'open', key: link }} press={open.press} />
     </PlainDocument>
   );
 };
@@ -104,7 +104,7 @@ const Record = ({ record, ticket, locale }: { record: OwnRecord; ticket: string;
       <h2>{own.kinds[record.kind]}</h2>
       <FactList rows={rows} />
       {record.resume && ticket && (
-        <Press
+        <ActionForm
           locale={locale}
           hidden={{ action: 'resume', ticket, reference: record.reference }}
           press={own.downloadResume}
@@ -159,7 +159,7 @@ const Correct = ({ ticket, newest, refused, locale }: CorrectProps) => {
   const { messages } = locale.words.forms;
   const { typed, shown } = refused ?? { typed: newest, shown: newest };
   return (
-    <Press
+    <ActionForm
       locale={locale}
       hidden={{
         action: 'correct',
@@ -180,7 +180,7 @@ const Correct = ({ ticket, newest, refused, locale }: CorrectProps) => {
           {(links) => <input {...links} {...input} defaultValue={typed[name]} />}
         </TypedField>
       ))}
-    </Press>
+    </ActionForm>
   );
 };
 
@@ -218,16 +218,16 @@ export const OwnDataPage = ({
       ))}
       {newest && ticket && (
         <>
-          <Press locale={locale} hidden={press('file')} press={own.download} />
+          <ActionForm locale={locale} hidden={press('file')} press={own.download} />
           <h2>{own.withdraw.title}</h2>
           <p>{own.withdraw.text}</p>
-          <Press locale={locale} hidden={press('withdraw')} press={own.withdraw.press} />
+          <ActionForm locale={locale} hidden={press('withdraw')} press={own.withdraw.press} />
           <h2>{own.correct.title}</h2>
           <p>{own.correct.text}</p>
           <Correct ticket={ticket} newest={newest} refused={refused} locale={locale} />
           <h2>{own.erase.title}</h2>
           <p>{own.erase.text}</p>
-          <Press locale={locale} hidden={press('erase')} press={own.erase.press} />
+          <ActionForm locale={locale} hidden={press('erase')} press={own.erase.press} />
         </>
       )}
     </PlainDocument>
