@@ -45,7 +45,11 @@ export const kindWords: Record<LeadKind, string> = {
 export const sayLead = ({ kind, id }: { kind: LeadKind; id: number }): string =>
   `${kindWords[kind].toLowerCase()} ${id}`;
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const all = new Intl.ListFormat('en', { type: 'conjunction' });
+const any = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Lists names within a sentence for staff: “Asha, Bina, and Chetan”. */
-export const listInWords = (names: readonly string[]): string => list.format(names);
+export const listInWords = (names: readonly string[]): string => all.format(names);
+
+/** Lists names after “no” or “one of”: “Asha, Bina, or Chetan”. */
+export const listChoices = (names: readonly string[]): string => any.format(names);

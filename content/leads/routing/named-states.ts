@@ -1,5 +1,5 @@
 import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
-import { kindWords, listInWords } from '../staff-words.ts';
+import { kindWords, listChoices } from '../staff-words.ts';
 
 /**
  * Kinds of lead that name a state: a dealer enquiry names it, and a test ride has the state of its dealer. The other
@@ -16,7 +16,7 @@ export const findStateless = (kinds: readonly LeadKind[]): { isAll: boolean; mes
   const asked = kinds.length > 0 ? kinds : leadKinds;
   const stateless = asked.filter((kind) => !naming.includes(kind));
   if (stateless.length === 0) return null;
-  const names = listInWords(stateless.map((kind) => kindWords[kind].toLowerCase()));
+  const names = listChoices(stateless.map((kind) => kindWords[kind].toLowerCase()));
   const isAll = stateless.length === asked.length;
   return { isAll, message: `A rule with states takes no ${names}: such leads name no state.` };
 };

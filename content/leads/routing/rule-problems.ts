@@ -1,7 +1,7 @@
 import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { mayNameDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { isWorkedBy, type LeadGroup, listOwnerRoles, toLeadGroup } from '../../access/lead-access.ts';
-import { kindWords, listInWords } from '../staff-words.ts';
+import { kindWords, listChoices, listInWords } from '../staff-words.ts';
 import { findStateless } from './named-states.ts';
 import type { Colleague, Known, RoutedDealer } from './read-rules.ts';
 import type { Rule } from './rule.ts';
@@ -22,7 +22,7 @@ export const findRuleProblem = (
     if (never.length > 0)
       return {
         path: 'kinds',
-        message: `Dealers get no ${listInWords(never)}: the form says that only our colleagues read them. Choose only other kinds.`,
+        message: `Dealers get no ${listChoices(never)}: the form says that only our colleagues read them. Choose only other kinds.`,
       };
     if (rule.target === 'chosenDealer' && kinds.some((kind) => kind !== 'testride'))
       return {

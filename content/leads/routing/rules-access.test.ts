@@ -76,12 +76,12 @@ test.each([
   [{ kinds: [] }, 'Job applications are only for personnel: sales may not read them.'],
   [{ kinds: ['inquiry'], owners: ['hr'] }, 'Enquiries are for sales: hr may not read them.'],
   [{ kinds: ['inquiry'], owners: [] }, 'Name at least one colleague.'],
-  [{ kinds: [], target: 'dealers', dealers: ['open'] }, 'Dealers get no dealer enquiry and job application'],
+  [{ kinds: [], target: 'dealers', dealers: ['open'] }, 'Dealers get no dealer enquiry or job application'],
   [{ kinds: ['application'], target: 'dealers', dealers: ['open'] }, 'Dealers get no job application'],
   [{ target: 'dealers', dealers: [] }, 'Name at least one dealer.'],
   [
     { kinds: ['contact', 'inquiry'], states: ['state'] },
-    'A rule with states takes no contact enquiry and product inquiry',
+    'A rule with states takes no contact enquiry or product inquiry',
   ],
   [{ target: 'chosenDealer' }, 'Visitors choose a dealer only for a test ride. Choose only this kind.'],
 ])('%j is refused with a sentence', async (rule, message) => {
