@@ -81,6 +81,7 @@ const config = getContentConfig({
         './components/pictures/upload-progress.tsx#UploadProgress',
         './components/frame/named-parts.tsx#NamedParts',
         './components/documents/kept-lists.tsx#KeptLists',
+        './components/publishing/schedule-answers.tsx#ScheduleAnswers',
       ],
       graphics: { Logo: './components/frame/logo.tsx#Logo', Icon: './components/frame/icon.tsx#Icon' },
     },

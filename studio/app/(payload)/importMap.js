@@ -70,6 +70,7 @@ import { KeepSession as KeepSession_d6ec23dea0ba2329f20808c31031e238 } from '../
 import { UploadProgress as UploadProgress_82ead38b0c5a01702a620763bbf6ed7d } from '../../components/pictures/upload-progress.tsx'
 import { NamedParts as NamedParts_55ca7988bef4fb00d119135118ead598 } from '../../components/frame/named-parts.tsx'
 import { KeptLists as KeptLists_c0af72fb9dca6ab4756641c7aa1711a6 } from '../../components/documents/kept-lists.tsx'
+import { ScheduleAnswers as ScheduleAnswers_879cf65a447d085deacdc48125685a1b } from '../../components/publishing/schedule-answers.tsx'
 import { SignInView as SignInView_00ae2b92a47185f158d1bb3f28b3be36 } from '../../components/accounts/sign-in-view.tsx'
 import { SearchView as SearchView_b7394e63dd4eb9f35a2d4764b066697c } from '../../components/frame/search-view.tsx'
 import { PersonView as PersonView_c5f8fee3fe08ab0d6501e25775e9e69e } from '../../components/leads/person/person-view.tsx'
@@ -153,6 +154,7 @@ export const importMap = {
   "./components/pictures/upload-progress.tsx#UploadProgress": UploadProgress_82ead38b0c5a01702a620763bbf6ed7d,
   "./components/frame/named-parts.tsx#NamedParts": NamedParts_55ca7988bef4fb00d119135118ead598,
   "./components/documents/kept-lists.tsx#KeptLists": KeptLists_c0af72fb9dca6ab4756641c7aa1711a6,
+  "./components/publishing/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_879cf65a447d085deacdc48125685a1b,
   "./components/accounts/sign-in-view.tsx#SignInView": SignInView_00ae2b92a47185f158d1bb3f28b3be36,
   "./components/frame/search-view.tsx#SearchView": SearchView_b7394e63dd4eb9f35a2d4764b066697c,
   "./components/leads/person/person-view.tsx#PersonView": PersonView_c5f8fee3fe08ab0d6501e25775e9e69e,

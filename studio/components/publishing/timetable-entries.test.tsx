@@ -43,10 +43,14 @@ const press = async (entry: ReactNode): Promise<[string | null, string | null]> 
 };
 
 test.each([
-  ['is gone once it is dismissed', { message: 'Done.' }, ' Dismissed.'],
-  ['stays for whoever may not', { error: 'x' }, 'But: no answer. Dismiss It could not be dismissed.'],
+  ['is gone once it is dismissed', async () => ({ message: 'Done.' }), ' Dismissed.'],
+  [
+    'stays for whoever may not',
+    () => Promise.reject(new Error('x')),
+    'But: no answer. Dismiss It could not be dismissed.',
+  ],
 ])('a publication that failed %s', async (_what, answer, said) => {
-  schedulePublish.mockReset().mockResolvedValue(answer);
+  schedulePublish.mockReset().mockImplementation(answer);
   const [, after] = await press(<TimetableProblem id={7}>But: no answer.</TimetableProblem>);
   expect(schedulePublish.mock.calls).toEqual([[{ deleteID: 7 }]]);
   expect(after).toBe(said);

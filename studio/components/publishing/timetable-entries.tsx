@@ -30,9 +30,10 @@ const Removal = ({ id, words, children, className }: Removable & { words: Words;
     if (isGone) status.current?.focus();
   }, [isGone]);
   const remove = async () => {
-    const answer: unknown = await run(async () => schedulePublish({ deleteID: id }));
-    // Payload's call never throws; an error is in its answer.
-    const isDone = typeof answer === 'object' && answer !== null && !('error' in answer);
+    const isDone = await run(async () => schedulePublish({ deleteID: id })).then(
+      () => true,
+      () => false,
+    );
     setGone(isDone);
     setSaid(isDone ? words.done : words.refused);
   };

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { useServerFunctions } from '@payloadcms/ui';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ScheduleAnswers } from './schedule-answers.tsx';
+
+const schedulePublish = vi.hoisted(() => vi.fn());
+
+// Payload's own package imports style sheets, which only Next can load.
+vi.mock('@payloadcms/ui', async () => {
+  const { createContext, use } = await import('react');
+  const ServerFunctionsContext = createContext<object>({ schedulePublish });
+  return { ServerFunctionsContext, useServerFunctions: () => use(ServerFunctionsContext) };
+});
+
+beforeEach(() => {
+  schedulePublish.mockReset();
+});
+
+/** What the drawer gets from the call that it finds below the provider. */
+const ask = async (): Promise<unknown> => {
+  let call: ReturnType<typeof useServerFunctions>['schedulePublish'] | undefined;
+  const Drawer = () => {
+    call = useServerFunctions().schedulePublish;
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <ScheduleAnswers>
+        <Drawer />
+      </ScheduleAnswers>,
+    ),
+  );
+  const answer = Promise.resolve(call?.({ type: 'publish', date: new Date(0) }));
+  await answer.catch(() => undefined);
+  await act(async () => root.unmount());
+  return answer;
+};
+
+test('a refusal is thrown with its sentence, so that the drawer does not say that it is scheduled', async () => {
+  schedulePublish.mockResolvedValue({ refused: 'That time is in the past.' });
+  await expect(ask()).rejects.toThrow('That time is in the past.');
+});
+
+test('a call without an answer is not confirmed, in words without ids and names of tables', async () => {
+  schedulePublish.mockResolvedValue({ error: 'Error scheduling publish for document with ID 17' });
+  await expect(ask()).rejects.toThrow(/^The studio did not confirm this\. Open this window again/);
+});
+
+test('what is done is answered as it is', async () => {
+  schedulePublish.mockResolvedValue({ message: 'Done.' });
+  expect(await ask()).toEqual({ message: 'Done.' });
+  expect(schedulePublish.mock.calls).toEqual([[{ type: 'publish', date: new Date(0) }]]);
+});

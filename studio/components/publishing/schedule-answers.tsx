@@ -1,0 +1,35 @@
+'use client';
+
+import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui';
+import { type ReactNode, useMemo } from 'react';
+
+/** `refused` comes from the studio (schedule-publish.ts), `error` from Payload, if there was no answer. */
+interface Answer {
+  message?: string;
+  refused?: string;
+  error?: string;
+}
+
+/** If the studio could not be asked, or failed: the publication may be in the timetable all the same. */
+const unconfirmed = 'The studio did not confirm this. Open this window again to see what is scheduled.';
+
+/**
+ * Makes the drawer "Schedule publish" say why something was refused. Payload's call answers with an error instead of
+ * throwing it, and Payload's drawer says “Scheduled successfully” to every answer.
+ */
+export const ScheduleAnswers = ({ children }: { children: ReactNode }) => {
+  const all = useServerFunctions();
+  const told = useMemo(
+    (): ServerFunctionsContextType => ({
+      ...all,
+      schedulePublish: async (call) => {
+        const answer = (await all.schedulePublish(call)) as Answer;
+        if (answer.refused) throw new Error(answer.refused);
+        if (answer.error) throw new Error(unconfirmed);
+        return answer;
+      },
+    }),
+    [all],
+  );
+  return <ServerFunctionsContext value={told}>{children}</ServerFunctionsContext>;
+};
