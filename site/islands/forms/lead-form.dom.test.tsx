@@ -121,12 +121,13 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
     fill: (values: Record<string, string>) => {
       for (const [field, value] of Object.entries(values)) change(field, value);
     },
-    choose: (file: File) =>
+    /** Chooses a file. `cancel` is the event if it has the same name and place as the one before. */
+    choose: (file: File, event: 'input' | 'cancel' = 'input') =>
       act(async () => {
         const files = new DataTransfer();
         files.items.add(file);
         control('resume').files = files.files;
-        control('resume').dispatchEvent(new Event('input', { bubbles: true }));
+        control('resume').dispatchEvent(new Event(event, { bubbles: true }));
       }),
     tick: () => act(async () => find('[type="checkbox"]:not([name$="consent"])').click()),
     send: () => act(async () => find<HTMLFormElement>('form').requestSubmit()),
@@ -558,6 +559,37 @@ test('what goes out of a file is what it was when it was chosen', async () => {
   const sent = (FakeRequest.last.body as FormData).get('resume') as File;
   expect(sent).not.toBe(chosen);
   expect([sent.name, sent.type, await sent.text()]).toEqual(['resume.pdf', 'application/pdf', '%PDF-1']);
+});
+
+test('a file that was saved again under its name and is chosen again takes the message away and is sent', async () => {
+  const form = open('application', { jobid: '7' });
+  form.fill(inquiry);
+  const toFile = (content: string) => new File([content], 'resume.pdf', { type: 'application/pdf' });
+  await form.choose(toFile('%PDF-locked'));
+  await form.tick();
+  await form.send();
+  await form.answer(422, { message: { resume: [messages.resumeEncrypted] } });
+  expect(form.errorOf('resume')).toBe(messages.resumeEncrypted);
+  await form.choose(toFile('docx'), 'cancel');
+  expect(form.errorOf('resume')).toBe(messages.resumeNotPdf);
+  await form.choose(toFile('%PDF-open'), 'cancel');
+  expect(form.errorOf('resume')).toBeNull();
+  await form.tick();
+  await form.send();
+  const sent = (FakeRequest.last.body as FormData).get('resume') as File;
+  expect(await sent.text()).toBe('%PDF-open');
+});
+
+test('a file dialog that is closed without a choice changes nothing', async () => {
+  const form = open('application', { jobid: '7' });
+  const locked = new File(['%PDF-locked'], 'resume.pdf', { type: 'application/pdf' });
+  form.fill(inquiry);
+  await form.choose(locked);
+  await form.tick();
+  await form.send();
+  await form.answer(422, { message: { resume: [messages.resumeEncrypted] } });
+  await act(async () => form.control('resume').dispatchEvent(new Event('cancel', { bubbles: true })));
+  expect(form.errorOf('resume')).toBe(messages.resumeEncrypted);
 });
 
 test('an application that was left unsent asks for its file once more after a reload; with it one tap sends it', async () => {

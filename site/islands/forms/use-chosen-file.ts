@@ -45,6 +45,7 @@ export const useChosenFile = (words: FormWords['file']) => {
   const [problem, setProblem] = useState(nothingSaid);
   const [isChosen, setChosen] = useState(false);
   const last = useRef<Promise<Reading>>(null);
+  const lastFile = useRef<File>(undefined);
 
   return {
     /**
@@ -52,6 +53,8 @@ export const useChosenFile = (words: FormWords['file']) => {
      */
     problem,
     isChosen,
+    /** Whether this is another file than the one that was chosen last; also one with other content and the same name. */
+    isAnother: (chosen: File | undefined): boolean => chosen !== lastFile.current,
     /** The file that was chosen last, once it has been read. */
     read: async (): Promise<Reading> => (await last.current) ?? nothing,
     /**
@@ -61,6 +64,7 @@ export const useChosenFile = (words: FormWords['file']) => {
     async note(chosen: File | undefined): Promise<string> {
       const reading = chosen && words ? readFile(chosen, words) : null;
       last.current = reading;
+      lastFile.current = chosen;
       setChosen(reading !== null);
       const { problem: text } = (await reading) ?? nothing;
       if (last.current !== reading) return '';
@@ -69,6 +73,7 @@ export const useChosenFile = (words: FormWords['file']) => {
     },
     forget() {
       last.current = null;
+      lastFile.current = undefined;
       setChosen(false);
       setProblem(nothingSaid);
     },

@@ -203,10 +203,24 @@ export const useLeadForm = (options: Options) => {
     await send(values);
   };
 
-  const tellFile = async (field: string, chosen: File | undefined): Promise<void> => {
-    const problem = await file.note(chosen);
-    if (problem) messages.add(field, problem);
+  const tellFile = async ({ name, files }: HTMLInputElement): Promise<void> => {
+    const problem = await file.note(files?.[0]);
+    if (problem) messages.add(name, problem);
   };
+
+  // If a visitor saves a file again under its name and chooses it again, browsers report no change but "cancel". React
+  // has no such event for a form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes.
+  useEffect(() => {
+    const noteSameName = ({ target }: Event): void => {
+      if (!(target instanceof HTMLInputElement) || !file.isAnother(target.files?.[0])) return;
+      messages.drop(target.name);
+      void tellFile(target);
+    };
+    const element = form.current;
+    element?.addEventListener('cancel', noteSameName);
+    return () => element?.removeEventListener('cancel', noteSameName);
+  }, []);
 
   // If the browser stores nothing, the text is only in the form.
   const withoutLine = draft.isRefused ? words.controls.unreached : words.controls.offline;
@@ -257,9 +271,8 @@ export const useLeadForm = (options: Options) => {
       if (!(target instanceof HTMLElement)) return;
       draft.keep();
       const field = target.getAttribute('name') ?? '';
-      const isFile = target instanceof HTMLInputElement && target.type === 'file';
       messages.drop(field);
-      if (isFile) void tellFile(field, target.files?.[0]);
+      if (target instanceof HTMLInputElement && target.type === 'file') void tellFile(target);
     },
   };
 };
