@@ -45,7 +45,7 @@ for (const language of languages)
 test('the brochure says what the page says: figures, conditions, the slip and its inputs', async () => {
   const words = await readWords(await get('/brochures/major.pdf'));
   const page = toText(await (await get('/productmajor')).text());
-  const amounts = page.match(/−?₹[\d,]+\.\d\d/g) ?? [];
+  const amounts = page.match(/(?:−\u2060)?₹[\d,]+\.\d\d/g) ?? [];
   expect(amounts.length).toBeGreaterThan(3);
   for (const amount of amounts.slice(0, 4)) expect(words).toContain(amount);
   for (const said of [

@@ -51,12 +51,13 @@ const open = async (search: string, language: (typeof languages)[number] = 'en')
 
 const rupees = (amount: number): string => `₹${Math.round(Math.abs(amount)).toLocaleString('en-IN')}`;
 /** A saving as written in a line of the slip. */
-const saved = (amount: number): string => (Math.round(amount) < 0 ? `−${rupees(amount)}` : rupees(amount));
+const saved = (amount: number): string =>
+  Math.round(amount) < 0 ? `−\u2060${rupees(amount)}` : rupees(amount);
 const paise = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const perKm = (amount: number): string => `₹${amount.toLocaleString('en-IN', paise)}`;
 /** The call gives paise, the slip whole rupees: they differ by half a rupee at most, plus the rounding of the paise. */
 const isSaid = (text: string, amount: number): boolean =>
-  Math.abs(Number(text.replace(/[₹,]/g, '').replace('−', '-')) - amount) <= 0.506;
+  Math.abs(Number(text.replace(/[₹,]/g, '').replace('−\u2060', '-')) - amount) <= 0.506;
 
 const names: Record<string, string> = { diesel: 'Diesel', cng: 'CNG', petrol: 'Petrol' };
 
@@ -300,7 +301,7 @@ const findFault = (page: Answered, answer: Called): string => {
     .slice(answer.body.data.query.battery === 0 ? 1 : 2)
     .map(({ value }) => value);
   const isSame = isSaid(all, saving) && isSaid(monthly, instalment);
-  const isNamed = Math.round(saving) === 0 || verdict.includes(all.replace('−', ''));
+  const isNamed = Math.round(saving) === 0 || verdict.includes(all.replace('−\u2060', ''));
   return isSame && isNamed ? '' : `${verdict} ${all} ${saving}`;
 };
 

@@ -346,7 +346,7 @@ test('the address restores the question, other languages ask the same, and the m
   await expect(fieldOf(page, 'km')).toHaveValue('55');
 });
 
-const toNumber = (text: string): number => Number(text.replace(/[₹,\s]/g, '').replace('−', '-'));
+const toNumber = (text: string): number => Number(text.replace(/[₹,\s]/g, '').replace('−\u2060', '-'));
 
 for (const search of [
   'vehicle=major&against=diesel',

@@ -295,7 +295,7 @@ test('in each year of the table the difference is that of the two amounts beside
   await open({ vehicle: 'major', against: 'diesel', km: '61' });
   const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.querySelectorAll('td')].map(({ textContent }) =>
-      Number(textContent?.replace(/[₹,]/g, '').replace('−', '-')),
+      Number(textContent?.replace(/[₹,]/g, '').replace('−\u2060', '-')),
     ),
   );
   expect(rows.length).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { fill } from '../fill.ts';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
-import { toRupees } from './money.ts';
+import { toRupees, toSignedRupees } from './money.ts';
 import { sayYears } from './say-time.ts';
 import type { Slip } from './to-slip.ts';
 
@@ -27,9 +27,6 @@ const toCeiling = (rs: number): number => {
   return ([1, 2, 5, 10].find((times) => times * power >= rs) ?? 10) * power;
 };
 
-/** Negative amounts keep their sign: the sale of a vehicle may bring back more than was spent. */
-const toSpent = (rs: number): string => (Math.round(rs) < 0 ? `−${toRupees(rs)}` : toRupees(rs));
-
 /** The total spent on either vehicle, year by year: as two lines, and as a table. */
 export const CostChart = ({ words, lineOf: { own, rival }, vehicle, fuel }: CostChartProps) => {
   const { chart } = words;
@@ -42,7 +39,10 @@ export const CostChart = ({ words, lineOf: { own, rival }, vehicle, fuel }: Cost
     toTenth(edge.top + ((top - rs) / (top - bottom)) * (height - edge.top - edge.bottom));
   const toPoints = (line: YearEnd[]) =>
     line.map(({ year, spentRs }) => `${toX(year)},${toY(spentRs)}`).join(' ');
-  const end = { own: toSpent(own[years]?.spentRs ?? 0), rival: toSpent(rival[years]?.spentRs ?? 0) };
+  const end = {
+    own: toSignedRupees(own[years]?.spentRs ?? 0),
+    rival: toSignedRupees(rival[years]?.spentRs ?? 0),
+  };
   return (
     <section className={styles.chart}>
       <h3>{chart.heading}</h3>
@@ -103,9 +103,9 @@ export const CostChart = ({ words, lineOf: { own, rival }, vehicle, fuel }: Cost
                 return (
                   <tr key={year}>
                     <th scope="row">{year === 0 ? chart.bought : year}</th>
-                    <td>{toSpent(spentRs)}</td>
-                    <td>{toSpent(other)}</td>
-                    <td>{toSpent(Math.round(other) - Math.round(spentRs))}</td>
+                    <td>{toSignedRupees(spentRs)}</td>
+                    <td>{toSignedRupees(other)}</td>
+                    <td>{toSignedRupees(Math.round(other) - Math.round(spentRs))}</td>
                   </tr>
                 );
               })}

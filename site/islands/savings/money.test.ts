@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRupees, toRupeesPerKm } from './money.ts';
+import { toRupees, toRupeesPerKm, toSignedRupees } from './money.ts';
 
 test.each([
   [315_557.4, '₹3,15,557'],
@@ -11,10 +11,18 @@ test.each([
 });
 
 test.each([
+  [315_557.4, '₹3,15,557'],
+  [-85_360, '−\u2060₹85,360'],
+  [-0.4, '₹0'],
+])('a saving of %d rupees is written %s, and its sign stays on the line of the amount', (rs, written) => {
+  expect(toSignedRupees(rs)).toBe(written);
+});
+
+test.each([
   [4.6668, '₹4.67'],
   [5, '₹5.00'],
   [12_402.456, '₹12,402.46'],
-  [-1.5, '−₹1.50'],
+  [-1.5, '−\u2060₹1.50'],
   [-0.001, '₹0.00'],
 ])('%d rupees a km are written %s', (rs, written) => {
   expect(toRupeesPerKm(rs)).toBe(written);

@@ -4,7 +4,7 @@ import type { YearEnd } from '@ev-site/reckoning/cost-line.ts';
 import { type WorkedOut, workOut } from '@ev-site/reckoning/work-out.ts';
 import { fill } from '../fill.ts';
 import type { CalculatorProps } from './calculator-props.ts';
-import { toRupees, toRupeesPerKm } from './money.ts';
+import { toRupees, toRupeesPerKm, toSignedRupees } from './money.ts';
 import { sayMonths, sayYears } from './say-time.ts';
 import type { Question } from './to-question.ts';
 
@@ -29,10 +29,6 @@ export interface Slip {
   warning: string;
   lineOf: { own: YearEnd[]; rival: YearEnd[] };
 }
-
-/** An amount with its sign: a loss is "−₹5,000". */
-const toSaved = (words: Words, rs: number): string =>
-  Math.round(rs) < 0 ? fill(words.answer.loss, { amount: toRupees(rs) }) : toRupees(rs);
 
 const sayWhen = (
   { answer: { breakEven: texts } }: Words,
@@ -94,20 +90,20 @@ const toWarning = ({ answer }: Words, { ours }: Question, km: number): string =>
 };
 
 const toBand = (words: Words, low: number, high: number): string =>
-  fill(words.answer.bandFromTo, { least: toSaved(words, low), most: toSaved(words, high) });
+  fill(words.answer.bandFromTo, { least: toSignedRupees(low), most: toSignedRupees(high) });
 
 /** A year's saving: as on the page of the vehicle and, if money is set aside for it, less the next battery. */
 const toYearLines = (words: Words, { used, expected, least, most }: WorkedOut): SlipLine[] => {
   const { before, less, counted, uncounted } = words.answer.runningYear;
   const { savingBeforeBatteryRsPerYear: beforeRs, runningSavingRsPerYear: savedRs } = expected;
   const band = toBand(words, least.runningSavingRsPerYear, most.runningSavingRsPerYear);
-  const first = { label: before, value: toSaved(words, beforeRs) };
+  const first = { label: before, value: toSignedRupees(beforeRs) };
   if (used.battery === 0) return [{ ...first, beside: fill(uncounted, { band }) }];
   // Calculated from the rounded amounts, so that the printed amounts add up.
   const amount = toRupees(Math.round(beforeRs) - Math.round(savedRs));
   return [
     { ...first, beside: fill(less, { amount }) },
-    { label: counted, value: toSaved(words, savedRs), beside: band },
+    { label: counted, value: toSignedRupees(savedRs), beside: band },
   ];
 };
 
@@ -122,7 +118,7 @@ const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): 
     ...toYearLines(words, worked),
     {
       label: fill(answer.allYears[battery], { years: sayYears(words, used.years) }),
-      value: toSaved(words, expected.savingRs),
+      value: toSignedRupees(expected.savingRs),
       beside: toBand(words, least.savingRs, most.savingRs),
     },
     {
@@ -167,8 +163,8 @@ export const toSlip = (
   return {
     verdict: toVerdict(words, names, worked),
     band: fill(words.answer.band, {
-      least: toSaved(words, least.savingRs),
-      most: toSaved(words, most.savingRs),
+      least: toSignedRupees(least.savingRs),
+      most: toSignedRupees(most.savingRs),
     }),
     pays: Math.round(expected.savingRs) >= 0,
     lines: toLines(words, question, worked),

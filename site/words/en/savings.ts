@@ -45,7 +45,6 @@ const answer = {
   even: '{vehicle} and {fuel} cost the same in {years}',
   withoutBattery: '{verdict} (without the next battery)',
   band: 'Between {least} and {most}, as the prices of fuel and electricity, mileage and upkeep turn out.',
-  loss: '−{amount}',
   runningYear: {
     before: 'Saved on fuel and upkeep in a year',
     less: 'less for the next battery: {amount}',

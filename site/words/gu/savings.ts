@@ -47,7 +47,6 @@ const answer: Translated<typeof english.answer> = {
   even: '{vehicle} અને {fuel}, {years}માં બંનેનો ખર્ચ સરખો',
   withoutBattery: '{verdict} (પછીની બેટરી ગણ્યા વિના)',
   band: 'બળતણ અને વીજળીના ભાવ, એવરેજ અને મેન્ટેનન્સ ઓછાં-વધતાં થાય તેમ બચત {least} થી {most} સુધીની હોઈ શકે.',
-  loss: '−{amount}',
   runningYear: {
     before: 'બળતણ અને મેન્ટેનન્સમાં વર્ષે બચત',
     less: 'પછીની બેટરી માટે બાદ: {amount}',

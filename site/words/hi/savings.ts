@@ -46,7 +46,6 @@ const answer: Translated<typeof english.answer> = {
   even: '{years} में {vehicle} और {fuel} गाड़ी का खर्च बराबर',
   withoutBattery: '{verdict} (अगली बैटरी का खर्च जोड़े बिना)',
   band: 'नतीजा {least} से {most} के बीच कहीं भी हो सकता है: ईंधन और बिजली का दाम, माइलेज और रखरखाव कम-ज़्यादा होते रहते हैं।',
-  loss: '−{amount}',
   runningYear: {
     before: 'साल भर में ईंधन और रखरखाव पर बचत',
     less: 'अगली बैटरी के लिए घटाएँ: {amount}',
