@@ -5,7 +5,9 @@ import { expect, test } from '@playwright/test';
 import { listenLocally } from '../../scripts/listen-locally.ts';
 import { openOwnDatabase } from '../faults/own-database.ts';
 import { startSecondSite } from '../faults/second-site.ts';
+import { bringTriesForward } from '../faults/stored-leads.ts';
 import { makeContact, newMobile, postJson } from '../leads/forms.ts';
+import { openRows } from '../storage/stored-rows.ts';
 
 const secret = 'a secret that both sides know';
 
@@ -60,7 +62,18 @@ test('a lead is told to another system, signed, and again with the same key unti
     // Leads that other tests had sent just before the database was copied are delivered too.
     const listOurs = () => receiver.posted.filter(({ body }) => body.includes(contact.firstname));
     await expect.poll(() => listOurs().length, { timeout: 20_000 }).toBe(1);
+    const { read } = openRows(database.settings);
+    const readState = async () => {
+      const [lead] = await read(
+        `SELECT delivery, last_problem, lease_until FROM leads WHERE name = '${contact.firstname} ${contact.lastname}'`,
+      );
+      return lead;
+    };
+    await expect
+      .poll(readState)
+      .toEqual({ delivery: 'due', last_problem: expect.stringContaining('500'), lease_until: null });
     receiver.behaviour.status = 204;
+    await bringTriesForward(database.settings);
     await expect.poll(() => listOurs().length, { timeout: 60_000 }).toBe(2);
     const [first, second] = listOurs();
     if (!first || !second) throw new Error('The receiver was told nothing.');
@@ -103,7 +116,7 @@ test('a lead is told to another system, signed, and again with the same key unti
       human_check: 'notAsked',
     });
     // Nothing is left to deliver, so the receiver gets no further call.
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await expect.poll(readState).toEqual({ delivery: 'done', last_problem: null, lease_until: null });
     expect(listOurs()).toHaveLength(2);
   } finally {
     await site.stop();

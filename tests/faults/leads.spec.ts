@@ -11,7 +11,13 @@ import { openOwnDatabase } from './own-database.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { startSmtpSink } from './smtp-sink.ts';
-import { compareWithStored, freeLeases, listNotified, readStoredLeads } from './stored-leads.ts';
+import {
+  bringTriesForward,
+  compareWithStored,
+  freeLeases,
+  listNotified,
+  readStoredLeads,
+} from './stored-leads.ts';
 
 /** How many leads are sent; FAULT_SECONDS and FAULT_KILLS make the run longer (CONTRIBUTING.md, at full length). */
 const perSecond = Number(process.env.FAULT_RATE ?? 50);
@@ -110,6 +116,7 @@ test('the mail server away: answers unaffected, all mailed after it returns', as
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
     expect(sink.messageIds.size).toBe(0);
     sink.comeBack();
+    await bringTriesForward(settings);
     const { ids, ...figures } = await compareWithStored(settings, sent);
     const unmailed = ids.filter((id) => !sink.messageIds.has(`lead-${id}-notice@localhost`)).length;
     report('no mail server', {

@@ -87,6 +87,14 @@ export const freeLeases = (settings: Record<string, string>, killedAt: number): 
   );
 };
 
+/** Makes leads that wait for their next try due at once, which saves a wait of a quarter of a minute. */
+export const bringTriesForward = (settings: Record<string, string>): Promise<void> => {
+  const now = new Date().toISOString();
+  return openRows(settings).run(
+    `UPDATE leads SET next_attempt_at = '${now}' WHERE delivery = 'due' AND next_attempt_at > '${now}'`,
+  );
+};
+
 /** Ids of the leads whose mail to colleagues is in the folder. */
 export const listNotified = (dataDir: string): Set<number> =>
   new Set(
