@@ -8,9 +8,8 @@ export interface SitePair {
   /** Starts a process that was ended, and waits until it is ready. */
   start(which: 0 | 1): Promise<void>;
   kill(which: 0 | 1): Promise<void>;
-  /** Stops both processes, so that they neither answer nor end, until `goOn`. */
+  /** Stops both processes, so that they neither answer nor end until they are killed. */
   halt(): void;
-  goOn(): void;
   /** Ends a process as an update does: requests in flight are finished. */
   drain(which: 0 | 1): Promise<void>;
   stop(): Promise<void>;
@@ -38,9 +37,6 @@ export const startSitePair = async (changed: Record<string, string>): Promise<Si
     },
     halt() {
       for (const program of programs) program?.kill('SIGSTOP');
-    },
-    goOn() {
-      for (const program of programs) program?.kill('SIGCONT');
     },
     drain: (which) => end(programs[which]),
     async stop() {
