@@ -1,57 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { untilAwake } from '../leads/awake-studio.ts';
-import { addStaff, removeStaff, signIn } from '../leads/staff-desk.ts';
+import { signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { signInOn } from './studio-session.ts';
+import { signInOn, useColleague } from './studio-session.ts';
 import { bringForward, inAnHour, schedule } from './timetable.ts';
-
-const answer = (text: string) => ({
-  root: {
-    type: 'root',
-    format: '',
-    indent: 0,
-    version: 1,
-    direction: 'ltr',
-    children: [
-      {
-        type: 'paragraph',
-        format: '',
-        indent: 0,
-        version: 1,
-        direction: 'ltr',
-        textFormat: 0,
-        children: [{ type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }],
-      },
-    ],
-  },
-});
 
 let admin: APIRequestContext;
 let questionId = 0;
 let question = '';
-const editor = { id: 0, email: '', name: 'Bina Patel', password: 'three-green-wheels-41' };
+const editor = useColleague('editor', 'Bina Patel');
 
 test.beforeAll(async () => {
   admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
 });
 
 test.beforeEach(async () => {
-  const unique = `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
-  question = `Kept work ${unique}?`;
-  editor.email = `kept-work-${unique}@example.com`;
+  question = `Kept work ${randomUUID()}?`;
   // On a page whose questions no other test counts meanwhile.
   const made = await admin.post('/studio/api/questions', {
-    data: { question, answer: answer('So.'), shownOn: ['dealer'] },
+    data: { question, answer: toRichText('So.'), shownOn: ['dealer'] },
   });
   expect(made.status()).toBe(201);
   questionId = (await made.json()).doc.id;
-  const { email, name, password } = editor;
-  editor.id = await addStaff(admin, { name, email, password, role: 'editor' });
 });
 
 test.afterEach(async () => {
   await admin.delete(`/studio/api/questions/${questionId}?trash=true`);
-  await removeStaff(admin, editor.id);
 });
 
 /** The studio of one person, on a device of his own. */
@@ -161,35 +137,6 @@ test('an editor puts a question into the trash, visitors miss it, and it comes b
   await page.context().close();
 });
 
-test('an article without a title is headed by what it is, says how many of its versions are kept, and asks for no links in the trash', async ({
-  browser,
-}) => {
-  const made = await admin.post('/studio/api/blogs?draft=true', { data: {} });
-  expect(made.status()).toBe(201);
-  const { id } = (await made.json()).doc;
-  const page = await openStudio(browser, ADMIN_EMAIL, ADMIN_PASSWORD);
-  const missed: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() === 404) missed.push(response.url());
-  });
-  await page.goto(`/studio/collections/blogs/${id}`);
-  const heading = page.locator('.doc-header__title');
-  await expect(heading).toHaveText('Untitled article');
-  await expect(page.getByRole('navigation').filter({ hasText: 'Untitled article' })).toBeVisible();
-  await page.getByLabel('Title').fill('On parcels');
-  await expect(heading).toHaveText('On parcels');
-  await page.goto(`/studio/collections/blogs/${id}/versions`);
-  await expect(page.getByText('The 20 newest are kept.')).toBeVisible();
-
-  await admin.patch(`/studio/api/blogs/${id}`, { data: { deletedAt: new Date().toISOString() } });
-  await page.goto(`/studio/collections/blogs/trash/${id}`);
-  await expect(heading).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(missed).toEqual([]);
-  await admin.delete(`/studio/api/blogs/${id}?trash=true`);
-  await page.context().close();
-});
-
 test('what a colleague has saved since takes away nothing that is typed, and is shown at the save', async ({
   browser,
 }) => {
@@ -268,7 +215,7 @@ test('the language that is chosen goes live alone, and what is half written in a
 }) => {
   const hindi = `हिन्दी ${question}`;
   const ready = await admin.patch(`/studio/api/questions/${questionId}?locale=hi`, {
-    data: { question: hindi, answer: answer('हाँ।'), translationReady: true, _status: 'published' },
+    data: { question: hindi, answer: toRichText('हाँ।'), translationReady: true, _status: 'published' },
   });
   expect(ready.status()).toBe(200);
   await saveDraft('en', `${question} Whole.`);

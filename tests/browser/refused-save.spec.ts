@@ -5,8 +5,9 @@ import { signInOn, useColleague } from './studio-session.ts';
 
 let admin: APIRequestContext;
 const made: string[] = [];
-// The studio goes on in the language that a person read last. Other tests need English for the administrator.
-const colleague = useColleague('sales');
+
+/** Longer (ms) than Payload waits after a change before it asks for another state of the form. */
+const untilNoState = 800;
 
 test.beforeAll(async () => {
   admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
@@ -66,15 +67,15 @@ test('a vehicle whose publication is refused says why beside its fields, also wh
   isRefused.resolve();
   await late;
   // By then its effect on the form is over.
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(untilNoState);
   await expect(said).toHaveCount(2);
   await expect(page.locator('#action-save')).toBeEnabled();
   await expect(page.locator('#action-save-draft')).toBeEnabled();
 
   expect(await save(page, 'Publish in English')).toBe(400);
   await expect(page.locator('#action-save')).toBeEnabled();
-  // Longer than Payload waits before it asks for another form state: it asks for none, and the messages stay.
-  await page.waitForTimeout(1500);
+  // No other form state is asked for, and the messages stay.
+  await page.waitForTimeout(untilNoState);
   await expect(said).toHaveCount(2);
   expect(states).toBe(1);
 
@@ -99,7 +100,7 @@ test('an article that is published before its draft is kept keeps both: what was
   await page.getByLabel('Title').fill('On parcels');
   expect(await save(page, 'Publish in English')).toBe(400);
   expect((await kept).status()).toBe(200);
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(untilNoState);
   await expect(page.locator('.field-error').filter({ hasText: 'required' })).not.toHaveCount(0);
   await expect(page.locator('#action-save')).toBeEnabled();
   const { title } = await (await admin.get(`/studio/api/blogs/${id}?draft=true&depth=0`)).json();
@@ -127,39 +128,44 @@ test('what a hook refuses stays beside its field under the name that the field h
   expect(await save(page, 'Save')).toBe(400);
   await expect(page.getByText('The following field is invalid')).toContainText('Colleagues');
   await expect(page.locator('#action-save')).toBeEnabled();
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(untilNoState);
   await expect(page.getByText('Name at least one colleague.')).toBeVisible();
 });
 
-test('on a phone what was refused stands beside its field, too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await signInOn(page, colleague.email, colleague.password);
-  await page.goto('/studio/collections/reply-templates/create');
-  await page.locator('#action-save').press('Enter');
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await expect(page.locator('.field-error').filter({ hasText: 'required' }).first()).toBeVisible();
-});
+test.describe('where a colleague in sales saves', () => {
+  // The studio goes on in the language that a person read last. Other tests need English for the administrator.
+  const colleague = useColleague('sales');
 
-test('after a refused save the focus is on the field, and its sentence is told with it; after one that is done it is where it was', async ({
-  page,
-}) => {
-  await signInOn(page, colleague.email, colleague.password);
-  await page.goto('/studio/collections/reply-templates/create');
-  await page.locator('#action-save').press('Enter');
-  const name = page.getByLabel('Name');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription(
-    'This field is required. Colleagues choose the template by this name.',
-  );
+  test('on a phone what was refused stands beside its field, too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signInOn(page, colleague.email, colleague.password);
+    await page.goto('/studio/collections/reply-templates/create');
+    await page.locator('#action-save').press('Enter');
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.locator('.field-error').filter({ hasText: 'required' }).first()).toBeVisible();
+  });
 
-  const id = await make('reply-templates', { name: 'Where the focus is', text: 'Namaste {name}' });
-  await page.goto(`/studio/collections/reply-templates/${id}?locale=hi`);
-  await expect(page.getByLabel('Text')).toHaveAttribute('lang', 'hi');
-  await page.goto(`/studio/collections/reply-templates/${id}?locale=en`);
-  await name.fill('Where the focus is now');
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await name.press('Control+s');
-  expect((await saved).status()).toBe(200);
-  await expect(name).toBeFocused();
+  test('after a refused save the focus is on the field, and its sentence is told with it; after one that is done it is where it was', async ({
+    page,
+  }) => {
+    await signInOn(page, colleague.email, colleague.password);
+    await page.goto('/studio/collections/reply-templates/create');
+    await page.locator('#action-save').press('Enter');
+    const name = page.getByLabel('Name');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription(
+      'This field is required. Colleagues choose the template by this name.',
+    );
+
+    const id = await make('reply-templates', { name: 'Where the focus is', text: 'Namaste {name}' });
+    await page.goto(`/studio/collections/reply-templates/${id}?locale=hi`);
+    await expect(page.getByLabel('Text')).toHaveAttribute('lang', 'hi');
+    await page.goto(`/studio/collections/reply-templates/${id}?locale=en`);
+    await name.fill('Where the focus is now');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await name.press('Control+s');
+    expect((await saved).status()).toBe(200);
+    await expect(name).toBeFocused();
+  });
 });

@@ -1,46 +1,48 @@
 import { expect, test } from '@playwright/test';
 import { signInOn, useColleague } from './studio-session.ts';
 
-const colleague = useColleague('sales');
+test.describe('a colleague in sales', () => {
+  const colleague = useColleague('sales');
 
-test('whoever is stuck in a list finds the part of the guide that is about it', async ({ page }) => {
-  await signInOn(page, colleague.email, colleague.password);
-  await page.goto('/studio/collections/blogs');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Help: Write and publish' }).click();
-  const help = await opened;
-  await expect(help).toHaveTitle(/^Write and publish/);
-  const part = help.getByRole('heading', { name: 'Publish an article', exact: true });
-  await expect(part).toBeInViewport();
-  expect(new URL(help.url()).hash).toBe(`#${await part.getAttribute('id')}`);
-});
+  test('whoever is stuck in a list finds the part of the guide that is about it', async ({ page }) => {
+    await signInOn(page, colleague.email, colleague.password);
+    await page.goto('/studio/collections/blogs');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Help: Write and publish' }).click();
+    const help = await opened;
+    await expect(help).toHaveTitle(/^Write and publish/);
+    const part = help.getByRole('heading', { name: 'Publish an article', exact: true });
+    await expect(part).toBeInViewport();
+    expect(new URL(help.url()).hash).toBe(`#${await part.getAttribute('id')}`);
+  });
 
-test('the menu leads to all guides, and those of one’s own work come first', async ({ page }) => {
-  await signInOn(page, colleague.email, colleague.password);
-  await page.goto('/studio');
-  // The menu opens only after hydration.
-  const link = page.getByRole('link', { name: 'Help', exact: true });
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Open Menu' }).first().click({ timeout: 2000 });
-    await expect(link).toBeInViewport({ timeout: 2000 });
-  }).toPass();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
-  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-  const [own, others] = [headings.indexOf('Your work'), headings.indexOf('What colleagues do')];
-  expect(headings.slice(own, others)).toContain('Work the leads');
-  expect(headings.slice(others)).toContain('Translate');
-  await page.getByRole('link', { name: 'Call, and note it' }).click();
-  await expect(page.getByRole('heading', { name: 'Call, and note it' })).toBeInViewport();
-});
+  test('the menu leads to all guides, and those of one’s own work come first', async ({ page }) => {
+    await signInOn(page, colleague.email, colleague.password);
+    await page.goto('/studio');
+    // The menu opens only after hydration.
+    const link = page.getByRole('link', { name: 'Help', exact: true });
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Open Menu' }).first().click({ timeout: 2000 });
+      await expect(link).toBeInViewport({ timeout: 2000 });
+    }).toPass();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+    const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+    const [own, others] = [headings.indexOf('Your work'), headings.indexOf('What colleagues do')];
+    expect(headings.slice(own, others)).toContain('Work the leads');
+    expect(headings.slice(others)).toContain('Translate');
+    await page.getByRole('link', { name: 'Call, and note it' }).click();
+    await expect(page.getByRole('heading', { name: 'Call, and note it' })).toBeInViewport();
+  });
 
-test('on paper a guide stands without menu and head', async ({ page }) => {
-  await signInOn(page, colleague.email, colleague.password);
-  await page.goto('/studio/help/work-leads');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Work the leads' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Help', exact: true })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'All guides' })).toBeHidden();
+  test('on paper a guide stands without menu and head', async ({ page }) => {
+    await signInOn(page, colleague.email, colleague.password);
+    await page.goto('/studio/help/work-leads');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Work the leads' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Help', exact: true })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'All guides' })).toBeHidden();
+  });
 });
 
 test('whoever is not signed in signs in first, and comes to the guide', async ({ page }) => {

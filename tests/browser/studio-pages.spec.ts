@@ -136,6 +136,34 @@ test('a file of old addresses is tried, then taken over, and its visitors are se
   }
 });
 
+test('an article without a title is headed by what it is, says how many of its versions are kept, and asks for no links in the trash', async ({
+  page,
+}) => {
+  await signInOn(page);
+  const made = await page.request.post('/studio/api/blogs?draft=true', { data: {} });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()).doc;
+  const missed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 404) missed.push(response.url());
+  });
+  await page.goto(`/studio/collections/blogs/${id}`);
+  const heading = page.locator('.doc-header__title');
+  await expect(heading).toHaveText('Untitled article');
+  await expect(page.getByRole('navigation').filter({ hasText: 'Untitled article' })).toBeVisible();
+  await page.getByLabel('Title').fill('On parcels');
+  await expect(heading).toHaveText('On parcels');
+  await page.goto(`/studio/collections/blogs/${id}/versions`);
+  await expect(page.getByText('The 20 newest are kept.')).toBeVisible();
+
+  await page.request.patch(`/studio/api/blogs/${id}`, { data: { deletedAt: new Date().toISOString() } });
+  await page.goto(`/studio/collections/blogs/trash/${id}`);
+  await expect(heading).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(missed).toEqual([]);
+  await page.request.delete(`/studio/api/blogs/${id}?trash=true`);
+});
+
 test('a copied vehicle is a page of its own until it is deleted', { tag: '@alone' }, async ({
   page,
   request,

@@ -24,10 +24,11 @@ export const signInOn = async (page: Page, email = ADMIN_EMAIL, password = ADMIN
  * remembers settings of a person (an open preview, the language), and to test what a role may not do.
  * @returns the colleague's sign-in, and how to ask as the administrator; both are available once the tests run
  */
-export const useColleague = (role: 'editor' | 'sales') => {
+export const useColleague = (role: 'editor' | 'hr' | 'sales', name = `A colleague in ${role}`) => {
   let admin: APIRequestContext | undefined;
-  let id = 0;
   const colleague = {
+    id: 0,
+    name,
     email: '',
     password: goodPassword,
     askAsAdmin(): APIRequestContext {
@@ -40,10 +41,10 @@ export const useColleague = (role: 'editor' | 'sales') => {
     colleague.email = `${role}-${randomUUID()}@example.com`;
     admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
     const { email, password } = colleague;
-    id = await addStaff(admin, { name: `A colleague in ${role}`, role, email, password });
+    colleague.id = await addStaff(admin, { name, role, email, password });
   });
   test.afterAll(async () => {
-    await removeStaff(colleague.askAsAdmin(), id);
+    await removeStaff(colleague.askAsAdmin(), colleague.id);
     await admin?.dispose();
   });
   return colleague;
