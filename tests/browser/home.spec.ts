@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './accessibility.ts';
 import { reloadWithFonts } from './indian-type.ts';
+import { scrollThrough } from './scroll-through.ts';
 import { expect, test } from './watched-page.ts';
 
 /** The section of the page that contains an element. */
@@ -19,12 +20,7 @@ test.describe('home at 768 px', () => {
   // The walk checks a phone and a desktop.
   test('is accessible, stays in its width and moves nothing by itself', async ({ page, faults }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-        scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    });
+    await scrollThrough(page);
     expect(await faults.movements()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
     expect(await listViolations(page)).toEqual([]);
@@ -193,6 +189,7 @@ test.describe('home', () => {
   }) => {
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });
     const banners = page.getByRole('region', { name: 'Our vehicles' });
     await expect(banners).toHaveAttribute('data-ready', '');
@@ -201,10 +198,12 @@ test.describe('home', () => {
     await expect(banners.locator('img')).toHaveAttribute('loading', 'eager');
     const first = await banners.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(asked).toContain(new URL(first).pathname);
+    await page.clock.fastForward(3000);
     await expect(banners.locator('img')).toHaveCount(2, { timeout: 8000 });
   });
 
   test('turns the testimonials by itself, and stops under the pointer', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'What customers say' });
     await carousel.scrollIntoViewIfNeeded();
@@ -218,6 +217,7 @@ test.describe('home', () => {
         });
       });
     const first = await inView();
+    await page.clock.fastForward(2000);
     await expect.poll(inView, { timeout: 8000 }).not.toBe(first);
     await carousel.hover();
     // A turn that has begun still comes to its end.
@@ -239,8 +239,11 @@ test.describe('home', () => {
       )
       .toBe(true);
     const held = await inView();
-    await page.waitForTimeout(2600);
-    expect(await inView()).toBe(held);
+    const at = await place();
+    await page.clock.fastForward(2600);
+    // A turn that had begun would be seen to move.
+    await page.waitForTimeout(300);
+    expect([await inView(), await place()]).toEqual([held, at]);
   });
 });
 
