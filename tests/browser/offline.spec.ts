@@ -1,7 +1,6 @@
 /** On a bad line: the offline page, the kill switch, and text typed into forms. */
-import { connect, createServer } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { listenLocally } from '../../scripts/listen-locally.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { type SecondSite, startSecondSite } from '../faults/second-site.ts';
 import { signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
@@ -86,25 +85,14 @@ test('the kill switch takes the worker and what it kept away at the next visit',
   // The test starts two sites, one after the other.
   test.slow();
   let site: SecondSite | undefined;
-  let target = 0;
+  // One address, at which the site is started again.
+  const PORT = String(await freePort());
+  const origin = `http://127.0.0.1:${PORT}`;
   const open = async (SERVICE_WORKER: string) => {
     // Stopping the site closes the connections that the browser holds.
     await site?.stop();
-    site = await startSecondSite({ SERVICE_WORKER });
-    target = Number(new URL(site.url).port);
+    site = await startSecondSite({ SERVICE_WORKER, PORT });
   };
-  // One address, behind which the site is started again.
-  const way = createServer((near) => {
-    const far = connect(target, '127.0.0.1');
-    // If one end is gone, the other must not wait for it.
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const)
-      one.on('error', () => other.destroy()).on('close', () => other.destroy());
-    near.pipe(far).pipe(near);
-  });
-  const origin = `http://127.0.0.1:${await listenLocally(way)}`;
   try {
     await open('on');
     await page.goto(origin);
@@ -124,7 +112,6 @@ test('the kill switch takes the worker and what it kept away at the next visit',
     await page.reload();
     expect(await page.locator('script[data-worker]').count()).toBe(0);
   } finally {
-    way.close();
     await site?.stop();
   }
 });

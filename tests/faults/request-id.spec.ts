@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { endProgram, startSite, startStudio, waitFor } from '../../scripts/product.ts';
 import { openOwnDatabase } from './own-database.ts';
+import { startSecondSite, startSecondStudio } from './second-site.ts';
 
 /** The lines of a program's log, or only those of one request. */
 const listLines = (file: string, id = ''): Record<string, unknown>[] =>
@@ -16,22 +16,19 @@ const listLines = (file: string, id = ''): Record<string, unknown>[] =>
 test('one id joins what proxy, site and studio say of a request, each line in one and the same form', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-logs-'));
   const database = await openOwnDatabase(process.env);
-  const [port, studioPort] = [await freePort(), await freePort()];
   const settings = {
     ...database.settings,
     LOG_LEVEL: 'info',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    STUDIO_PORT: String(studioPort),
+    STUDIO_PORT: String(await freePort()),
     TRUST_PROXY: 'loopback',
   };
-  const site = startSite(settings, folder);
-  const studio = startStudio(settings, folder);
+  const [site, studio] = await Promise.all([
+    startSecondSite(settings, folder),
+    startSecondStudio(settings, folder),
+  ]);
   try {
-    await waitFor(`http://127.0.0.1:${port}/readyz`, site);
-    await waitFor(`http://127.0.0.1:${studioPort}/studio/login`, studio);
     const id = 'id-of-the-proxy-0001';
-    const response = await fetch(`http://127.0.0.1:${port}/studio/api/staff/login`, {
+    const response = await fetch(`${site.url}/studio/api/staff/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Request-Id': id },
       body: JSON.stringify({ email: 'nobody@example.com', password: 'not a password of ours' }),
@@ -51,7 +48,7 @@ test('one id joins what proxy, site and studio say of a request, each line in on
       for (const each of listLines(join(folder, file)))
         expect(each).toMatchObject({ level: expect.any(Number), time: expect.any(String) });
   } finally {
-    await Promise.all([endProgram(site), endProgram(studio)]);
+    await Promise.all([site.stop(), studio.stop()]);
     await database.remove();
     rmSync(folder, { recursive: true });
   }

@@ -6,13 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { en } from '@ev-site/site/words/en.ts';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
-import { endProgram, killProgram, startSite, waitFor } from '../../scripts/product.ts';
+import { killProgram } from '../../scripts/product.ts';
 import { makeContact, makeInquiry, newMobile, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { openRows } from '../storage/stored-rows.ts';
 import { generous } from './fault-run.ts';
 import { openOwnDatabase } from './own-database.ts';
+import { startSecondSite } from './second-site.ts';
 import { freeLeases } from './stored-leads.ts';
 
 /** The current privacy notice, which names dealers. */
@@ -55,21 +55,11 @@ const openSite = async () => {
   const logs = mkdtempSync(path.join(tmpdir(), 'ev-site-routing-logs-'));
   const settings = { ...database.settings, ...generous };
   const { owners, dealers } = await addRules(settings);
-  const start = async () => {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const program = startSite(
-      { HOST: '127.0.0.1', ...settings, PORT: String(port), LOG_LEVEL: 'info' },
-      logs,
-    );
-    await waitFor(`${url}/readyz`, program);
-    return { url, program };
-  };
   return {
     settings,
     owners,
     dealers,
-    start,
+    start: () => startSecondSite({ ...settings, LOG_LEVEL: 'info' }, logs),
     readLogs: () => readFileSync(path.join(logs, 'site.log'), 'utf8'),
     async remove() {
       await database.remove();
@@ -116,7 +106,7 @@ test('killed while it gives leads: each goes to one owner, in turn, once, and he
     expect(counts.reduce((sum, one) => sum + one, 0)).toBe(31);
     expect(Math.max(...counts) - Math.min(...counts)).toBe(1);
   } finally {
-    await endProgram(site.program);
+    await site.stop();
     await remove();
   }
 });
@@ -220,7 +210,7 @@ test('each dealer’s link opens his lead alone, takes it and gives it back; not
     expect(readLogs()).not.toContain(mine);
     expect(readLogs()).toContain('"path":"/gu/lead"');
   } finally {
-    await endProgram(site.program);
+    await site.stop();
     await remove();
   }
 });

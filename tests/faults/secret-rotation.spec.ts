@@ -1,23 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { endProgram, startSite, startStudio, waitFor } from '../../scripts/product.ts';
 import { makeContact, makeInquiry, postJson } from '../leads/forms.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { openOwnDatabase } from './own-database.ts';
+import { startSecondSite, startSecondStudio } from './second-site.ts';
 import { readStoredLeads } from './stored-leads.ts';
 
 const administrator = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
 
 /** Starts site and studio over one database, with the given secret. */
-const startBoth = async (
-  settings: Record<string, string> & Record<'PUBLIC_URL' | 'STUDIO_PORT', string>,
-  PAYLOAD_SECRET: string,
-) => {
-  const own = { ...settings, PAYLOAD_SECRET, LOG_LEVEL: 'fatal', FORM_SHORTEST_MS: '0' };
-  const [site, studio] = [startSite(own), startStudio(own)];
-  await waitFor(`${own.PUBLIC_URL}/readyz`, site);
-  await waitFor(`http://127.0.0.1:${own.STUDIO_PORT}/studio/login`, studio);
-  return { stop: () => Promise.all([endProgram(site), endProgram(studio)]) };
+const startBoth = async (settings: Record<string, string>, PAYLOAD_SECRET: string) => {
+  const own = { ...settings, PAYLOAD_SECRET, FORM_SHORTEST_MS: '0' };
+  const programs = await Promise.all([startSecondSite(own), startSecondStudio(own)]);
+  return { stop: () => Promise.all(programs.map((program) => program.stop())) };
 };
 
 test('with a new secret sessions end and open human checks are asked anew; passwords and leads stay', async () => {
@@ -28,7 +23,6 @@ test('with a new secret sessions end and open human checks are asked anew; passw
   const settings = {
     ...database.settings,
     PUBLIC_URL: url,
-    HOST: '127.0.0.1',
     PORT: String(port),
     STUDIO_PORT: String(await freePort()),
   };

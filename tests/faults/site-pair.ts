@@ -1,6 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
 import { freePort } from '../../scripts/free-port.ts';
-import { endProgram, killProgram, startSite, waitFor } from '../../scripts/product.ts';
+import { killProgram } from '../../scripts/product.ts';
+import { type SecondSite, startSecondSite } from './second-site.ts';
 
 /** Two processes of the site over one database; each can be ended and started again on its port. */
 export interface SitePair {
@@ -15,34 +15,23 @@ export interface SitePair {
   stop(): Promise<void>;
 }
 
-const end = async (program: ChildProcess | undefined): Promise<void> => {
-  if (program) await endProgram(program);
-};
-
 /** Starts two sites with some settings that differ from those of the product under test. */
 export const startSitePair = async (changed: Record<string, string>): Promise<SitePair> => {
   const ports = [await freePort(), await freePort()] as const;
-  const programs: [ChildProcess?, ChildProcess?] = [];
-  const pair: SitePair = {
+  const start = (which: 0 | 1) => startSecondSite({ ...changed, PORT: String(ports[which]) });
+  const sites: [SecondSite, SecondSite] = await Promise.all([start(0), start(1)]);
+  return {
     ports,
     async start(which) {
-      const port = String(ports[which]);
-      const program = startSite({ ...changed, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'fatal' });
-      programs[which] = program;
-      await waitFor(`http://127.0.0.1:${port}/readyz`, program);
+      sites[which] = await start(which);
     },
-    async kill(which) {
-      const program = programs[which];
-      if (program) await killProgram(program);
-    },
+    kill: (which) => killProgram(sites[which].program),
     halt() {
-      for (const program of programs) program?.kill('SIGSTOP');
+      for (const { program } of sites) program.kill('SIGSTOP');
     },
-    drain: (which) => end(programs[which]),
+    drain: (which) => sites[which].stop(),
     async stop() {
-      await Promise.all(programs.map(end));
+      await Promise.all(sites.map((site) => site.stop()));
     },
   };
-  await Promise.all([pair.start(0), pair.start(1)]);
-  return pair;
 };

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { endProgram, startStudio, waitFor } from '../../scripts/product.ts';
+import { waitFor } from '../../scripts/product.ts';
 import { percentile } from '../percentile.ts';
 import { seconds } from './fault-run.ts';
-import { startSecondSite } from './second-site.ts';
+import { startSecondSite, startSecondStudio } from './second-site.ts';
 import { startAttack } from './slow-attack.ts';
 
 /** A short run shares the machine with other tests. */
@@ -21,9 +21,8 @@ test.setTimeout(seconds * 2000 + 300_000);
 
 test(`${seconds} s of slow connections, readers and uploads, large and stalled bodies and cookies: pages and sign-in go on`, async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc');
-  const studioPort = await freePort();
-  const studio = startStudio({ STUDIO_PORT: String(studioPort) });
-  const site = await startSecondSite({ STUDIO_PORT: String(studioPort) });
+  const settings = { STUDIO_PORT: String(await freePort()) };
+  const [site, studio] = await Promise.all([startSecondSite(settings), startSecondStudio(settings)]);
   const took = async (path: string): Promise<number> => {
     const begun = performance.now();
     const response = await fetch(site.url + path, { signal: AbortSignal.timeout(20_000) });
@@ -34,12 +33,11 @@ test(`${seconds} s of slow connections, readers and uploads, large and stalled b
     return performance.now() - begun;
   };
   try {
-    await waitFor(`http://127.0.0.1:${studioPort}/studio/login`, studio);
     // The first page of the studio loads its modules.
     await took('/studio/login');
     // Waits, so that only the attack's memory is measured, and not that of making pages after the start.
     await waitFor(`${site.url}/readyz/pages`, site.program);
-    const before = { site: getMegabytes(site.program.pid), studio: getMegabytes(studio.pid) };
+    const before = { site: getMegabytes(site.program.pid), studio: getMegabytes(studio.program.pid) };
     const attack = startAttack(site.url, {
       slowConnections: 500,
       largeBodies: 100,
@@ -59,7 +57,7 @@ test(`${seconds} s of slow connections, readers and uploads, large and stalled b
         // The first measurement comes at once: on a busy machine there are fewer than twenty rounds.
         if (home.length % 20 === 1) login.push(await took('/studio/login'));
         most.site = Math.max(most.site, getMegabytes(site.program.pid));
-        most.studio = Math.max(most.studio, getMegabytes(studio.pid));
+        most.studio = Math.max(most.studio, getMegabytes(studio.program.pid));
         await delay(20);
       }
     } finally {
@@ -91,7 +89,6 @@ test(`${seconds} s of slow connections, readers and uploads, large and stalled b
       expect(figures.login.slowest).toBeLessThanOrEqual(2000);
     }
   } finally {
-    await site.stop();
-    await endProgram(studio);
+    await Promise.all([site.stop(), studio.stop()]);
   }
 });

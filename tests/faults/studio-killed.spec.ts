@@ -1,12 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { expect, request, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { endProgram, killProgram, startStudio, waitFor } from '../../scripts/product.ts';
+import { killProgram } from '../../scripts/product.ts';
 import { signInBy } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { type EditedCopy, openEditedCopy } from './edited-copy.ts';
-import { type SecondSite, startSecondSite } from './second-site.ts';
+import { type SecondSite, startSecondSite, startSecondStudio } from './second-site.ts';
 import { readStoredLeads } from './stored-leads.ts';
 
 const saves = 50;
@@ -28,17 +27,12 @@ const schedule = (copy: EditedCopy, ids: readonly number[], at: Date): Promise<v
 test(`studio and site killed in the middle of ${saves} saves and ${publications} publications: nothing lost, nothing twice`, async () => {
   test.setTimeout(300_000);
   const copy = await openEditedCopy(process.env);
-  const studioPort = String(await freePort());
-  const url = `http://127.0.0.1:${studioPort}`;
-  const openStudio = async (): Promise<ChildProcess> => {
-    const program = startStudio({ ...copy.settings, STUDIO_PORT: studioPort, LOG_LEVEL: 'fatal' });
-    await waitFor(`${url}/studio/login`, program);
-    return program;
-  };
-  const openSite = () => startSecondSite({ ...copy.settings, STUDIO_PORT: studioPort });
+  const settings = { ...copy.settings, STUDIO_PORT: String(await freePort()) };
+  const openStudio = () => startSecondStudio(settings);
+  const openSite = () => startSecondSite(settings);
   let studio = await openStudio();
   let site: SecondSite | undefined;
-  const staff = await request.newContext({ baseURL: url, extraHTTPHeaders: { Origin: BASE_URL } });
+  const staff = await request.newContext({ baseURL: studio.url, extraHTTPHeaders: { Origin: BASE_URL } });
   const create = async (question: string, _status: 'draft' | 'published'): Promise<number> => {
     const path = `/studio/api/questions?depth=0${_status === 'draft' ? '&draft=true' : ''}`;
     const made = await staff.post(path, { data: { question, answer: toRichText('Yes.'), _status } });
@@ -61,7 +55,7 @@ test(`studio and site killed in the middle of ${saves} saves and ${publications}
     const waiting = Array.from({ length: saves }, (_, index) => `Saved ${index}?`);
     let killing: Promise<void> | undefined;
     const restart = async () => {
-      await killProgram(studio);
+      await killProgram(studio.program);
       studio = await openStudio();
     };
     const save = async (): Promise<void> => {
@@ -123,7 +117,7 @@ test(`studio and site killed in the middle of ${saves} saves and ${publications}
   } finally {
     await staff.dispose();
     await site?.stop();
-    await endProgram(studio);
+    await studio.stop();
     await copy.remove();
   }
 });

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
-import { endProgram, startStudio, waitFor } from '../../scripts/product.ts';
 import { openBreakableDatabase } from '../faults/breakable-database.ts';
-import { startSecondSite } from '../faults/second-site.ts';
+import { startSecondSite, startSecondStudio } from '../faults/second-site.ts';
 import { type Bucket, startBucket } from './bucket.ts';
 
 /**
@@ -26,11 +25,12 @@ export const openBucketProduct = async (choose: (bucket: Bucket) => Record<strin
   };
   mkdirSync(join(settings.DATA_DIR, 'mails'), { recursive: true });
   const studioDir = join(own, 'studio');
-  const studio = startStudio({ ...settings, DATA_DIR: studioDir, LOG_LEVEL: 'fatal' }, own);
-  const site = await startSecondSite(settings);
-  await waitFor(`${studioUrl}/studio/login`, studio);
+  const [site, studio] = await Promise.all([
+    startSecondSite(settings),
+    startSecondStudio({ ...settings, DATA_DIR: studioDir }, own),
+  ]);
   const stop = async () => {
-    await Promise.all([site.stop(), endProgram(studio)]);
+    await Promise.all([site.stop(), studio.stop()]);
     await database.remove();
     rmSync(own, { recursive: true, force: true });
     bucket.stop();
