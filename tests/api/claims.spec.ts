@@ -3,7 +3,7 @@ import { type AmountKey, readAmount } from '@ev-site/contract/savings/amounts.ts
 import { type ClaimAmounts, checkClaim, claimAmounts } from '@ev-site/reckoning/claims.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { products } from '../facts/products.ts';
-import { toText } from '../facts/to-text.ts';
+import { mainOf, toText } from '../facts/to-text.ts';
 
 /** Written by hand from the specification: section 3 has these claims and ranges; the bicycles have neither. */
 const facts = [
@@ -186,7 +186,7 @@ test('home leads from each claim to its inputs on the page of the vehicle', asyn
 
 test('home and the questions lead to what helps to choose', async ({ request }) => {
   for (const path of ['/', '/allfaqs']) {
-    const main = /<main.*?<\/main>/s.exec(await read(request, path))?.[0] ?? '';
+    const main = mainOf(await read(request, path));
     for (const target of ['/find', '/compare', '/savings']) expect(main, path).toContain(`href="${target}"`);
   }
 });

@@ -1,13 +1,13 @@
 /** Vehicles side by side, as HTTP delivers them: the page needs no script. */
 import { languages } from '@ev-site/contract/paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { toText } from '../facts/to-text.ts';
+import { mainOf, toText } from '../facts/to-text.ts';
 
 const read = async (request: APIRequestContext, address: string) => {
   const response = await request.get(address);
   expect(response.status()).toBe(200);
   const html = await response.text();
-  const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? '';
+  const main = mainOf(html);
   return { main, text: toText(main), title: toText(`<title>${/<title>(.*?)</.exec(html)?.[1]}`) };
 };
 

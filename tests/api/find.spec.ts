@@ -2,14 +2,14 @@ import { findChoices } from '@ev-site/contract/find/answers.ts';
 import { findChanges } from '@ev-site/reckoning/changes.ts';
 import { situations, situationVehicles } from '@ev-site/reckoning/testing/fit-situations.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { toText } from '../facts/to-text.ts';
+import { mainOf, toText } from '../facts/to-text.ts';
 import { listHtmlErrors } from './html-validator.ts';
 
 const read = async (request: APIRequestContext, query: string) => {
   const response = await request.get(`/find${query && `?${query}`}`);
   expect(response.status(), query).toBe(200);
   const html = await response.text();
-  const main = html.match(/<main.*?<\/main>/s)?.[0] ?? '';
+  const main = mainOf(html);
   return { html, main, text: toText(main), title: toText(`<title>${html.match(/<title>(.*?)</)?.[1]}`) };
 };
 

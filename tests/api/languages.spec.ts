@@ -3,7 +3,7 @@ import { inLanguage, type Language, languageOf, languages, pathTo } from '@ev-si
 import { listTargets } from '@ev-site/contract/targets.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { screens } from '../facts/routes.ts';
-import { toText } from '../facts/to-text.ts';
+import { mainOf, toText } from '../facts/to-text.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { signIn } from '../leads/staff-desk.ts';
@@ -65,9 +65,8 @@ const varies = new Set([
 ]);
 
 const digitsOf = (html: string): string => {
-  const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? '';
   // The size of a brochure depends on its script.
-  const said = toText(main).replace(/[\d,]+ kB/g, '');
+  const said = toText(mainOf(html)).replace(/[\d,]+ kB/g, '');
   return (said.match(/\d[\d,.]*/g) ?? [])
     .map((digits) => digits.replace(/[.,]+$/, ''))
     .toSorted()

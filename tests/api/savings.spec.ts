@@ -5,7 +5,7 @@ import { type AmountKey, amountKeys, amounts } from '@ev-site/contract/savings/a
 import { savingsAnswer } from '@ev-site/contract/savings/call-schemas.ts';
 import { expect, test } from '@playwright/test';
 import { readFields, readSlip } from '../facts/slip.ts';
-import { toText } from '../facts/to-text.ts';
+import { mainOf, toText } from '../facts/to-text.ts';
 import { startSecondSite } from '../faults/second-site.ts';
 import { type Dice, makeDice } from '../hostile/dice.ts';
 import { hostileTexts } from '../hostile/field-corpus.ts';
@@ -285,7 +285,7 @@ const findFault = (page: Answered, answer: Called): string => {
   const [ofPage, ofCall] = [page, answer].map(({ headers }) => headers.get('cache-control'));
   if (ofPage !== 'private, no-cache' || ofCall !== 'no-store') return 'others may keep it';
   const { verdict, lines } = readSlip(page.html);
-  const main = toText(/<main.*?<\/main>/s.exec(page.html)?.[0] ?? '');
+  const main = toText(mainOf(page.html));
   if (answer.status === 422) {
     const messages = Object.values(answer.body.message as Record<string, string[]>).flat();
     if (messages.length === 0 || Object.keys(lines).length > 0) return 'refused by one of both';
