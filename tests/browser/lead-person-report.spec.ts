@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { makeContact, newName, postJson } from '../leads/forms.ts';
+import { makeContact, newMobile, newName, postJson, toStoredMobile } from '../leads/forms.ts';
 import { lendSession } from '../leads/staff-desk.ts';
 import { BASE_URL } from '../product-under-test.ts';
 import { listViolations } from './accessibility.ts';
@@ -25,19 +25,13 @@ const send = async (fields: object, from = '/contactus'): Promise<number> => {
 /** The width of the whole page, also beyond the screen. */
 const getWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** A phone number as it is stored; no other lead of this run has it. */
-const newNumber = () => {
-  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
-  return `+91 98${digits.slice(0, 3)} ${digits.slice(3)}`;
-};
-
 test('two leads of one number are one person; a third is merged by keyboard, and parted again', async ({
   page,
 }) => {
   const lastname = newName().replace('Asha ', '');
-  const mobile = newNumber();
+  const mobile = toStoredMobile(newMobile());
   const [first, second] = [await send({ lastname, phone: mobile }), await send({ lastname, phone: mobile })];
-  const other = newNumber();
+  const other = toStoredMobile(newMobile());
   const third = await send({ lastname, phone: other });
   await page.setViewportSize({ width: 360, height: 740 });
   await lendSession(page.context(), colleague.email, colleague.password);
@@ -85,7 +79,7 @@ test('what is kept of a person is saved as a file from the person and from a pri
   page,
 }) => {
   const lastname = newName().replace('Asha ', '');
-  const shared = { lastname, phone: newNumber(), email: `${randomUUID()}@example.com` };
+  const shared = { lastname, phone: toStoredMobile(newMobile()), email: `${randomUUID()}@example.com` };
   const first = await send(shared);
   const newest = await send({ ...shared, email: `${randomUUID()}@example.com` });
   await lendSession(page.context(), colleague.email, colleague.password);

@@ -17,6 +17,9 @@ export const newName = (): string => {
 /** A mobile number that probably no other lead has: leads with the same number are mailed one after the other. */
 export const newMobile = (): string => `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
 
+/** A mobile number as it is stored. */
+export const toStoredMobile = (mobile: string): string => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
+
 /** Sends JSON as the islands do. */
 export const postJson = (
   baseUrl: string,
