@@ -49,13 +49,10 @@ for (const form of Object.values<FormUnderTest>(forms)) {
         if (request.headers()['x-requested-with'] !== 'XMLHttpRequest') unsaid.push(pathname);
       });
       let posts = 0;
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const isPressed = Promise.withResolvers<void>();
       await page.route(`**${form.call}`, async (route) => {
         posts += 1;
-        await held;
+        await isPressed.promise;
         await route.continue();
       });
       // Playwright does not report requests that are in flight while a route is added.
@@ -65,7 +62,7 @@ for (const form of Object.values<FormUnderTest>(forms)) {
       await expect(loaderOf(holder)).toBeVisible();
       await expect(sendOf(holder)).toHaveCount(0);
       await loaderOf(holder).click({ force: true });
-      release();
+      isPressed.resolve();
       const dialog = page.getByRole('dialog', { name: 'Success' });
       await expect(dialog.getByText(form.success)).toBeVisible();
       // The focus is on the button, below this description.
@@ -140,19 +137,16 @@ test.describe('messages of the server', () => {
   });
 
   test('come to the first press of all too, before the form is awake', async ({ page, faults }) => {
-    let release = () => {};
-    const pressed = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const isPressed = Promise.withResolvers<void>();
     await page.route(/contact-form.*\.js$/, async (route) => {
-      await pressed;
+      await isPressed.promise;
       await route.continue();
     });
     await page.goto('/contactus');
     const holder = page.locator('#form');
     await sendOf(holder).click();
     await expect(holder.locator('[data-island]')).not.toHaveAttribute('data-awake');
-    release();
+    isPressed.resolve();
     for (const [label, message] of Object.entries(contact.errors))
       await expect(holder.getByLabel(label)).toHaveAccessibleDescription(message);
     await expect(holder.getByLabel('First name')).toBeFocused();

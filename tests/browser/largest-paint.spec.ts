@@ -118,18 +118,15 @@ for (const address of ['/', '/hi', '/productmajor'])
   test(`what is far from the first screen of ${address} is laid out after the largest paint`, async ({
     page,
   }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const isCounted = Promise.withResolvers<void>();
     await page.route(/\/assets\/loader-/, async (route) => {
-      await held;
+      await isCounted.promise;
       await route.continue();
     });
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => countLeftOut(page)).toBeGreaterThan(2);
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
-    letGo();
+    isCounted.resolve();
     await awaitWhole(page);
     await expect(page.locator('script[type="speculationrules"]')).not.toHaveCount(0);
   });

@@ -48,25 +48,22 @@ const uploadMany = async (page: Page, alts: string[]) => {
     await expect(drawer.getByLabel('Tags', { exact: true })).toBeEnabled();
     await drawer.getByLabel('What is to be seen').fill(alt);
   }
-  let send = () => {};
-  const isSeen = new Promise<void>((resolve) => {
-    send = resolve;
-  });
+  const isSeen = Promise.withResolvers<void>();
   await page.route('**/studio/api/media?**', async (route) => {
-    await isSeen;
+    await isSeen.promise;
     await route.continue();
   });
   await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
     page.getByRole('progressbar', { name: /^(Sending the picture: \d+ %|Making its sizes)/ }),
   ).toBeVisible();
-  send();
+  isSeen.resolve();
   await expect(drawer).toBeHidden({ timeout: 60_000 });
   await page.unroute('**/studio/api/media?**');
 };
 
 /** Presses until the result is there: a window that has just closed, or a list that is redrawn, may ignore a press. */
-const pressUntil = (button: Locator, brought: Locator): Promise<void> =>
+const clickUntil = (button: Locator, brought: Locator): Promise<void> =>
   expect(async () => {
     if (!(await brought.isVisible())) await button.click({ timeout: 5000 });
     await expect(brought).toBeVisible({ timeout: 5000 });
@@ -75,7 +72,7 @@ const pressUntil = (button: Locator, brought: Locator): Promise<void> =>
 /** Presses a rare tag; the list of rare tags has to be opened first. */
 const pressTag = async (filter: Locator, name: string) => {
   const tag = filter.getByRole('button', { name });
-  await pressUntil(filter.getByText(/more tags$/), tag);
+  await clickUntil(filter.getByText(/more tags$/), tag);
   await tag.click();
 };
 
@@ -186,7 +183,7 @@ test('many pictures of the library are chosen at once, and visitors see them in 
   try {
     await page.goto('/studio/collections/gallery-items');
     const drawer = page.getByRole('dialog');
-    await pressUntil(page.getByRole('button', { name: 'Choose many from the library' }), drawer);
+    await clickUntil(page.getByRole('button', { name: 'Choose many from the library' }), drawer);
     const filter = drawer.getByRole('region', { name: 'Show pictures by tag' });
     await pressTag(filter, `${name} 3`);
     await expect(drawer.locator('.table tbody tr')).toHaveCount(3);
@@ -199,9 +196,10 @@ test('many pictures of the library are chosen at once, and visitors see them in 
     expect(docs).toHaveLength(3);
     await expect
       .poll(async () => {
-        const { pages } = { pages: [1, 2, 3, 4, 5, 6, 7, 8] };
         const texts = await Promise.all(
-          pages.map(async (number) => (await request.get(`/imagegallerylist?page=${number}`)).text()),
+          [1, 2, 3, 4, 5, 6, 7, 8].map(async (number) =>
+            (await request.get(`/imagegallerylist?page=${number}`)).text(),
+          ),
         );
         return texts.join().includes(`${name} 2`);
       })
@@ -220,7 +218,7 @@ test('many new pictures are uploaded at once, and each becomes one of the galler
   const alts = [1, 2, 3].map((number) => `${name} ${number}`);
   try {
     await page.goto('/studio/collections/gallery-items');
-    await pressUntil(page.getByRole('button', { name: 'Upload many' }), page.getByRole('dialog'));
+    await clickUntil(page.getByRole('button', { name: 'Upload many' }), page.getByRole('dialog'));
     await uploadMany(page, alts);
     await expect(page.getByText(/^3 pictures added at the end/)).toBeVisible();
     const made = await findPictures(page, name);
@@ -270,7 +268,7 @@ test('the gallery of an event takes many pictures, new ones and some of the libr
     await page.goto(`/studio/collections/events/${id}`);
     const gallery = page.locator('#field-gallery');
     const drawer = page.getByRole('dialog');
-    const open = () => pressUntil(gallery.getByRole('button', { name: 'Create New' }), drawer);
+    const open = () => clickUntil(gallery.getByRole('button', { name: 'Create New' }), drawer);
     // Closing the window once must not lose pictures that are chosen afterwards.
     await open();
     await drawer.getByRole('button', { name: 'Close' }).first().click();
@@ -282,7 +280,7 @@ test('the gallery of an event takes many pictures, new ones and some of the libr
     );
     await expect(gallery.getByText(/^photo-\d/)).toHaveCount(3);
 
-    await pressUntil(gallery.getByRole('button', { name: 'Choose from existing' }), drawer);
+    await clickUntil(gallery.getByRole('button', { name: 'Choose from existing' }), drawer);
     const filter = drawer.getByRole('region', { name: 'Show pictures by tag' });
     await pressTag(filter, `${name} 2`);
     await expect(drawer.locator('.table tbody tr')).toHaveCount(2);
