@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
-import { addStaff, signIn } from '../leads/staff-desk.ts';
+import { useColleague } from '../browser/studio-session.ts';
+import { signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 
 test.describe.configure({ mode: 'default' });
+
+const colleagues = { editor: useColleague('editor'), sales: useColleague('sales'), hr: useColleague('hr') };
 
 const words = '<script>alert(1)</script>';
 
@@ -84,15 +85,8 @@ test('a phone’s HEIC becomes a JPEG; in the trash its addresses answer 404, an
 }) => {
   test.setTimeout(180_000);
   const admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
-  const people: APIRequestContext[] = [];
-  const colleague = async (role: string) => {
-    const email = `${role}-${randomUUID()}@example.com`;
-    await addStaff(admin, { email, role, password: goodPassword });
-    const person = await signIn(email, goodPassword);
-    people.push(person);
-    return person;
-  };
-  const [editor, sales, hr] = [await colleague('editor'), await colleague('sales'), await colleague('hr')];
+  const open = (role: keyof typeof colleagues) => signIn(colleagues[role].email, colleagues[role].password);
+  const [editor, sales, hr] = [await open('editor'), await open('sales'), await open('hr')];
   const send = (who: APIRequestContext, buffer: Buffer) =>
     upload(who, { name: 'IMG_2041.HEIC', mimeType: 'image/heic', buffer });
   for (const who of [sales, hr, request]) expect((await send(who, phonePicture)).status()).toBe(403);
@@ -137,5 +131,5 @@ test('a phone’s HEIC becomes a JPEG; in the trash its addresses answer 404, an
   await expect.poll(statusOf).toBe(200);
   expect((await admin.delete(record)).status()).toBe(200);
   await expect.poll(statusOf).toBe(404);
-  for (const person of [...people, admin]) await person.dispose();
+  for (const person of [editor, sales, hr, admin]) await person.dispose();
 });
