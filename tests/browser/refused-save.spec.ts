@@ -133,6 +133,8 @@ test('what a hook refuses stays beside its field under the name that the field h
 });
 
 test.describe('where a colleague in sales saves', () => {
+  // One account serves both.
+  test.describe.configure({ mode: 'default' });
   // The studio goes on in the language that a person read last. Other tests need English for the administrator.
   const colleague = useColleague('sales');
 

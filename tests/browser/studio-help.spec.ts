@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { signInOn, useColleague } from './studio-session.ts';
 
 test.describe('a colleague in sales', () => {
+  // One account serves all of them.
+  test.describe.configure({ mode: 'default' });
   const colleague = useColleague('sales');
 
   test('whoever is stuck in a list finds the part of the guide that is about it', async ({ page }) => {
