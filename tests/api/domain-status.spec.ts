@@ -8,8 +8,8 @@ import {
   postApplication,
   postJson,
 } from '../leads/forms.ts';
-import { signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
+import { signIn } from '../staff/staff-desk.ts';
 
 test.describe.configure({ mode: 'default' });
 

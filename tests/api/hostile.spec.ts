@@ -7,8 +7,8 @@ import { hostileTexts, hostileValues } from '../hostile/field-corpus.ts';
 import { makeResume } from '../hostile/pdf.ts';
 import { hostileFiles } from '../hostile/pdf-corpus.ts';
 import { makeContact, makeDealer, newMobile, newName, postApplication, postJson } from '../leads/forms.ts';
-import { findLead, signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
+import { findLead, signIn } from '../staff/staff-desk.ts';
 
 /** 400 by default, to take only seconds; the full run uses 10,000. */
 const randomRequests = Number(process.env.RANDOM_REQUESTS ?? 400);

@@ -6,8 +6,8 @@ import { screens } from '../facts/routes.ts';
 import { mainOf, toText } from '../facts/to-text.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
-import { signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
+import { signIn } from '../staff/staff-desk.ts';
 
 const others = ['hi', 'gu'] as const;
 const scripts = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u } as const;

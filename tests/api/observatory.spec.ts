@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type SecondSite, startSecondSite } from '../faults/second-site.ts';
+import { type SecondSite, startSecondSite } from '../product/second-site.ts';
 import { rate, type Scan } from '../security/observatory.ts';
 
 const publicUrl = 'https://www.pathika.example';

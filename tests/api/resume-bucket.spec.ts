@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { makeResume } from '../hostile/pdf.ts';
 import { newName, postApplication } from '../leads/forms.ts';
-import { addStaff, findLead } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
+import { addStaff, findLead } from '../staff/staff-desk.ts';
 import { openBucketProduct } from '../storage/bucket-product.ts';
 
 const password = 'only-for-the-tests-2';

@@ -6,13 +6,13 @@ import { savingsAnswer } from '@ev-site/contract/savings/call-schemas.ts';
 import { expect, test } from '@playwright/test';
 import { readFields, readSlip } from '../facts/slip.ts';
 import { mainOf, toText } from '../facts/to-text.ts';
-import { startSecondSite } from '../faults/second-site.ts';
 import { type Dice, makeDice } from '../hostile/dice.ts';
 import { hostileTexts } from '../hostile/field-corpus.ts';
 import { makeInquiry, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
-import { findLead, signIn } from '../leads/staff-desk.ts';
+import { startSecondSite } from '../product/second-site.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
+import { findLead, signIn } from '../staff/staff-desk.ts';
 
 type Result = Record<string, number | string | null>;
 type Query = Record<string, string | number>;

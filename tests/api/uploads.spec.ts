@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
-import { useColleague } from '../browser/studio-session.ts';
-import { signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
+import { signIn } from '../staff/staff-desk.ts';
+import { useColleague } from '../staff/studio-session.ts';
 
 test.describe.configure({ mode: 'default' });
 

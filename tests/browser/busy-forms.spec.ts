@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
-import { startSecondSite } from '../faults/second-site.ts';
+import { startSecondSite } from '../product/second-site.ts';
 import { expectTexts, forms, sendOf } from './forms-under-test.ts';
 
 /** Starts as many forms as one network may send at once; they never end. */

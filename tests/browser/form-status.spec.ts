@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openBreakableDatabase } from '../faults/breakable-database.ts';
-import { startSecondSite } from '../faults/second-site.ts';
+import { startSecondSite } from '../product/second-site.ts';
 import { BASE_URL } from '../product-under-test.ts';
 
 const languages = [

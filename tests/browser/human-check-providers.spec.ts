@@ -1,6 +1,5 @@
 import { en } from '@ev-site/site/words/en.ts';
 import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test';
-import { type SecondSite, startSecondSite } from '../faults/second-site.ts';
 import {
   type CheckProvider,
   frameDocument,
@@ -11,8 +10,9 @@ import {
   toWidgetScript,
 } from '../leads/check-provider.ts';
 import { newName, postJson } from '../leads/forms.ts';
-import { findLead, signIn } from '../leads/staff-desk.ts';
+import { type SecondSite, startSecondSite } from '../product/second-site.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
+import { findLead, signIn } from '../staff/staff-desk.ts';
 import { expectTexts, fill, forgiveAnswers, forms, loaderOf, sendOf } from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
 

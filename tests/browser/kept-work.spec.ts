@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { untilAwake } from '../leads/awake-studio.ts';
-import { signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { signInOn, useColleague } from './studio-session.ts';
+import { untilAwake } from '../staff/awake-studio.ts';
+import { signIn } from '../staff/staff-desk.ts';
+import { signInOn, useColleague } from '../staff/studio-session.ts';
 import { bringForward, inAnHour, schedule } from './timetable.ts';
 
 let admin: APIRequestContext;

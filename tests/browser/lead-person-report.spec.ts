@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { makeContact, newMobile, newName, postJson, toStoredMobile } from '../leads/forms.ts';
-import { lendSession } from '../leads/staff-desk.ts';
 import { BASE_URL } from '../product-under-test.ts';
+import { lendSession } from '../staff/staff-desk.ts';
+import { useColleague } from '../staff/studio-session.ts';
 import { listViolations } from './accessibility.ts';
-import { useColleague } from './studio-session.ts';
 
 test.describe.configure({ mode: 'default' });
 

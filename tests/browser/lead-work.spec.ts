@@ -5,14 +5,14 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { layOutPdf } from '../hostile/pdf.ts';
-import { untilAwake } from '../leads/awake-studio.ts';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
-import { lendSession, signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
+import { untilAwake } from '../staff/awake-studio.ts';
+import { lendSession, signIn } from '../staff/staff-desk.ts';
+import { useColleague } from '../staff/studio-session.ts';
 import { listViolations } from './accessibility.ts';
 import { openHand } from './counting-hand.ts';
-import { useColleague } from './studio-session.ts';
 
 // One set of colleagues serves all tests of the file.
 test.describe.configure({ mode: 'default' });

@@ -1,9 +1,9 @@
 /** On a bad line: the offline page, the kill switch, and text typed into forms. */
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { type SecondSite, startSecondSite } from '../faults/second-site.ts';
-import { signIn } from '../leads/staff-desk.ts';
+import { type SecondSite, startSecondSite } from '../product/second-site.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
+import { signIn } from '../staff/staff-desk.ts';
 import { expectTexts, forms, sendOf } from './forms-under-test.ts';
 
 test.use({ serviceWorkers: 'allow' });

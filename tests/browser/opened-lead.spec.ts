@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
-import { lendSession } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
+import { lendSession } from '../staff/staff-desk.ts';
 
 /** Opens the list of leads and, from there, the lead with this name. */
 const openLead = async (page: Page, name: string): Promise<void> => {

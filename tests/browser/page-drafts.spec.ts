@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { signInOn, useColleague } from './studio-session.ts';
+import { signIn } from '../staff/staff-desk.ts';
+import { signInOn, useColleague } from '../staff/studio-session.ts';
 import { bringForward, inAnHour, schedule } from './timetable.ts';
 
 let admin: APIRequestContext;

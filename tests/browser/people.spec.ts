@@ -4,10 +4,10 @@ import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
-import { addStaff, lendSession, removeStaff, signIn, signInBy } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
+import { addStaff, lendSession, removeStaff, signIn, signInBy } from '../staff/staff-desk.ts';
+import { sendSignIn } from '../staff/studio-session.ts';
 import { listViolations } from './accessibility.ts';
-import { sendSignIn } from './studio-session.ts';
 
 const halfMinute = 30_000;
 

@@ -4,8 +4,8 @@ import { amountKeys, amounts } from '@ev-site/contract/savings/amounts.ts';
 import type { Locator, Page } from '@playwright/test';
 import { type Dice, makeDice } from '../hostile/dice.ts';
 import { newName } from '../leads/forms.ts';
-import { findLead, signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
+import { findLead, signIn } from '../staff/staff-desk.ts';
 import { listViolations } from './accessibility.ts';
 import { awaitPaper, expect, test } from './watched-page.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { lendSession } from '../leads/staff-desk.ts';
 import { BASE_URL } from '../product-under-test.ts';
+import { lendSession } from '../staff/staff-desk.ts';
+import { useColleague } from '../staff/studio-session.ts';
 import { listViolations } from './accessibility.ts';
-import { useColleague } from './studio-session.ts';
 
 // A colleague of this file's own, because the studio goes on in the language of the last opened document.
 const editor = useColleague('editor');

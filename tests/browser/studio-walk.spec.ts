@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeContact, postApplication, postJson } from '../leads/forms.ts';
 import { BASE_URL } from '../product-under-test.ts';
+import { signInOn } from '../staff/studio-session.ts';
 import { listFindings } from './accessibility.ts';
 import { lookAtEdges, lookAtRings } from './look-at-lines.ts';
 import { openSlowLine } from './slow-line.ts';
 import { listOurs } from './stock-parts.ts';
-import { signInOn } from './studio-session.ts';
 import { listMovements } from './watched-page.ts';
 
 // axe's findings do not depend on the database. In a run that only tests storage, each screen just has to load.

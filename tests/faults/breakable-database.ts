@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs';
-import { type OwnDatabase, openOwnDatabase, usesServer } from './own-database.ts';
+import { type OwnDatabase, openOwnDatabase, usesServer } from '../product/own-database.ts';
 import { openRelay } from './relay.ts';
 
 /** A database for a second site, which can be taken away and given back. */

@@ -1,5 +1,5 @@
+import { type OwnDatabase, openOwnDatabase } from '../product/own-database.ts';
 import { openRows, type StoredRows } from '../storage/stored-rows.ts';
-import { type OwnDatabase, openOwnDatabase } from './own-database.ts';
 
 /** A copy of the product's database that a test may edit without the programs' knowledge. */
 export type EditedCopy = OwnDatabase & StoredRows;

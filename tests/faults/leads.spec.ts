@@ -4,11 +4,11 @@ import { isRoot } from '../../scripts/as-postgres.ts';
 import { killProgram } from '../../scripts/product.ts';
 import { makeDice } from '../hostile/dice.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
+import { openOwnDatabase } from '../product/own-database.ts';
+import { type SecondSite, startSecondSite } from '../product/second-site.ts';
 import { openBreakableDatabase } from './breakable-database.ts';
 import { generous, kills, report, seconds } from './fault-run.ts';
 import { getPercentile, type SentForm, sendLoad } from './lead-load.ts';
-import { openOwnDatabase } from './own-database.ts';
-import { type SecondSite, startSecondSite } from './second-site.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import {

@@ -7,9 +7,9 @@ import { killProgram } from '../../scripts/product.ts';
 import { root } from '../../scripts/root.ts';
 import { mustRun } from '../../scripts/run.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
+import { type SecondSite, startSecondSite } from '../product/second-site.ts';
 import { type ArchivedServer, hasArchivedServer, startArchivedServer } from './archived-server.ts';
 import { seconds } from './fault-run.ts';
-import { type SecondSite, startSecondSite } from './second-site.ts';
 
 /** The full run archives with the delivered settings; the daily run archives sooner, to wait less. */
 const asDelivered = seconds >= 60;

@@ -12,10 +12,10 @@ import {
   postJson,
 } from '../leads/forms.ts';
 import { getHumanAnswer } from '../leads/human-answer.ts';
+import { type SecondSite, startSecondSite } from '../product/second-site.ts';
 import { type BreakableDatabase, openBreakableDatabase } from './breakable-database.ts';
 import { generous, report, seconds } from './fault-run.ts';
 import { type SentForm, sendLoad } from './lead-load.ts';
-import { type SecondSite, startSecondSite } from './second-site.ts';
 import { byProcess, listProcesses } from './site-processes.ts';
 import { compareWithStored, freeLeases, readStoredLeads } from './stored-leads.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { openOwnDatabase } from './own-database.ts';
-import { startSecondSite, startSecondStudio } from './second-site.ts';
+import { openOwnDatabase } from '../product/own-database.ts';
+import { startSecondSite, startSecondStudio } from '../product/second-site.ts';
 
 /** The lines of a program's log, or only those of one request. */
 const listLines = (file: string, id = ''): Record<string, unknown>[] =>

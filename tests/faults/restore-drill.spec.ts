@@ -19,10 +19,10 @@ import { root } from '../../scripts/root.ts';
 import { run, start } from '../../scripts/run.ts';
 import { makeDice } from '../hostile/dice.ts';
 import { makeContact, postApplication, postJson } from '../leads/forms.ts';
+import { type SecondSite, startSecondSite } from '../product/second-site.ts';
 import { listLeadNames, listStrangers, readDataFiles, readTables } from './data-folder.ts';
 import { kills, seconds } from './fault-run.ts';
 import { sendLoad } from './lead-load.ts';
-import { type SecondSite, startSecondSite } from './second-site.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { freeLeases, waitForDelivery } from './stored-leads.ts';
 

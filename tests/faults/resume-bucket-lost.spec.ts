@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { killProgram } from '../../scripts/product.ts';
 import { makeContact, makeDealer, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
+import { startSecondSite } from '../product/second-site.ts';
 import { type Bucket, startBucket } from '../storage/bucket.ts';
 import { openRows } from '../storage/stored-rows.ts';
 import { openBreakableDatabase } from './breakable-database.ts';
 import { generous } from './fault-run.ts';
-import { startSecondSite } from './second-site.ts';
 import { readStoredLeads } from './stored-leads.ts';
 
 // Programs are started one after the other, on a machine that may be busy.

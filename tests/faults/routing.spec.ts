@@ -9,10 +9,10 @@ import { expect, test } from '@playwright/test';
 import { killProgram } from '../../scripts/product.ts';
 import { makeContact, makeInquiry, newMobile, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
+import { openOwnDatabase } from '../product/own-database.ts';
+import { startSecondSite } from '../product/second-site.ts';
 import { openRows } from '../storage/stored-rows.ts';
 import { generous } from './fault-run.ts';
-import { openOwnDatabase } from './own-database.ts';
-import { startSecondSite } from './second-site.ts';
 import { freeLeases } from './stored-leads.ts';
 
 /** The current privacy notice, which names dealers. */

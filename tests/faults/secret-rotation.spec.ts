@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { makeContact, makeInquiry, postJson } from '../leads/forms.ts';
+import { openOwnDatabase } from '../product/own-database.ts';
+import { startSecondSite, startSecondStudio } from '../product/second-site.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
-import { openOwnDatabase } from './own-database.ts';
-import { startSecondSite, startSecondStudio } from './second-site.ts';
 import { readStoredLeads } from './stored-leads.ts';
 
 const administrator = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };

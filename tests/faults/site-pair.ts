@@ -1,6 +1,6 @@
 import { freePort } from '../../scripts/free-port.ts';
 import { killProgram } from '../../scripts/product.ts';
-import { type SecondSite, startSecondSite } from './second-site.ts';
+import { type SecondSite, startSecondSite } from '../product/second-site.ts';
 
 /** Two processes of the site over one database; each can be ended and started again on its port. */
 export interface SitePair {

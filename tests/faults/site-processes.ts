@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { usesServer } from './own-database.ts';
-import type { SecondSite } from './second-site.ts';
+import { usesServer } from '../product/own-database.ts';
+import type { SecondSite } from '../product/second-site.ts';
 
 /** The worker processes of a site: the children of its primary process, from the system's list. */
 export const listProcesses = ({ program }: Pick<SecondSite, 'program'>): number[] =>

@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { waitFor } from '../../scripts/product.ts';
 import { percentile } from '../percentile.ts';
+import { startSecondSite, startSecondStudio } from '../product/second-site.ts';
 import { seconds } from './fault-run.ts';
-import { startSecondSite, startSecondStudio } from './second-site.ts';
 import { startAttack } from './slow-attack.ts';
 
 /** A short run shares the machine with other tests. */

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { takeSnapshot } from '@ev-site/content/backup/snapshot.ts';
-import { openOwnServer } from './own-database.ts';
+import { openOwnServer } from '../product/own-database.ts';
 
 /** A disk of its own with a database. */
 export interface SmallDisk {

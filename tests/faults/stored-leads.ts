@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { waitUntil } from '../../scripts/wait-until.ts';
+import { usesServer } from '../product/own-database.ts';
 import { openRows } from '../storage/stored-rows.ts';
 import type { SentForm } from './lead-load.ts';
-import { usesServer } from './own-database.ts';
 
 /** The leads in the database, and whether the database is intact. */
 export interface StoredLeads {

@@ -2,10 +2,10 @@ import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { expect, request, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { killProgram } from '../../scripts/product.ts';
-import { signInBy } from '../leads/staff-desk.ts';
+import { type SecondSite, startSecondSite, startSecondStudio } from '../product/second-site.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
+import { signInBy } from '../staff/staff-desk.ts';
 import { type EditedCopy, openEditedCopy } from './edited-copy.ts';
-import { type SecondSite, startSecondSite, startSecondStudio } from './second-site.ts';
 import { readStoredLeads } from './stored-leads.ts';
 
 const saves = 50;

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { endOfDay } from '@ev-site/content/time/india-time.ts';
 import { expect, test } from '@playwright/test';
+import { startSecondSite } from '../product/second-site.ts';
 import { openEditedCopy } from './edited-copy.ts';
-import { startSecondSite } from './second-site.ts';
 
 const seconds = 1000;
 const minute = 60 * seconds;

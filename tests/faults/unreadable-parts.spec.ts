@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { startSecondSite } from '../product/second-site.ts';
 import { openEditedCopy } from './edited-copy.ts';
-import { startSecondSite } from './second-site.ts';
 
 test.describe('tables that cannot be read from the start', () => {
   test.describe.configure({ timeout: 180_000 });

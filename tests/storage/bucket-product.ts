@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
 import { openBreakableDatabase } from '../faults/breakable-database.ts';
-import { startSecondSite, startSecondStudio } from '../faults/second-site.ts';
+import { startSecondSite, startSecondStudio } from '../product/second-site.ts';
 import { type Bucket, startBucket } from './bucket.ts';
 
 /**

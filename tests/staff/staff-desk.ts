@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type APIRequestContext, type BrowserContext, expect, request } from '@playwright/test';
+import { readMails } from '../leads/read-mails.ts';
 import { BASE_URL } from '../product-under-test.ts';
 import { attendStudio } from './awake-studio.ts';
-import { readMails } from './read-mails.ts';
 
 // The studio accepts a session only from its own origin.
 const headers = { Origin: BASE_URL };
