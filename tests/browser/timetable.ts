@@ -48,7 +48,7 @@ export const bringForward = async (scheduled: Scheduled, typed: Date): Promise<D
   const waiting = await read(`SELECT wait_until FROM payload_jobs WHERE ${waits}`);
   const times = waiting.map(({ wait_until: at }) => (at instanceof Date ? at : new Date(String(at))));
   expect(times).toEqual([typed]);
-  const soon = new Date(Date.now() + 2000);
+  const soon = new Date(Date.now() + 3000);
   await run(`UPDATE payload_jobs SET wait_until = '${soon.toISOString()}' WHERE ${waits}`);
   return soon;
 };
