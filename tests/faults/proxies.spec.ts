@@ -75,6 +75,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
     let remove: () => void | Promise<void>;
 
     test.beforeAll(async () => {
+      test.setTimeout(240_000);
       const database = await openBreakableDatabase(process.env);
       remove = database.remove;
       settings = database.settings;
