@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 
 /**
- * Asks again and again until the answer is as expected. @returns the milliseconds from now until the request that got
- * this answer was sent: the time that a busy machine takes to answer does not count
+ * Asks again and again until the answer is as expected.
+ * @returns the milliseconds from now until the request that got this answer was sent: the time that a busy machine
+ * takes to answer does not count
  */
 export const msUntil = async <Answer>(
   ask: () => Promise<Answer>,

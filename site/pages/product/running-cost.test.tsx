@@ -104,7 +104,7 @@ test('shows a price with its place and day, and none where none is published', (
 test('prints the day and the year behind a saving, to the rupee as the calculator reckons it', () => {
   const html = draw([saving]);
   const text = toText(html);
-  const amounts = [...text.matchAll(/(−?)₹([\d,]+\.\d\d) /g)].map(([, sign, digits = '']) =>
+  const amounts = [...text.matchAll(/(−\u2060)?₹([\d,]+\.\d\d) /g)].map(([, sign, digits = '']) =>
     Math.round(Number(`${sign ? '-' : ''}${digits.replace(',', '')}`) * 100),
   );
   const [fuel = 0, electricity = 0, upkeep = 0, today] = amounts.slice(-4);
