@@ -11,12 +11,11 @@ const addresses = {
   studio: `${toOrigin(STUDIO_HOST, STUDIO_PORT || 3001)}/studio/icon.svg`,
 };
 const named = process.argv[2];
-const answers = await Promise.all(
-  (named ? [addresses[named]] : Object.values(addresses)).map((address) =>
-    fetch(address, { signal: AbortSignal.timeout(4000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  ),
+const mustAnswer = async (address) => {
+  const { ok } = await fetch(address, { signal: AbortSignal.timeout(4000) });
+  if (!ok) throw new Error(address);
+};
+await Promise.any((named ? [addresses[named]] : Object.values(addresses)).map(mustAnswer)).then(
+  () => process.exit(0),
+  () => process.exit(1),
 );
-process.exit(answers.includes(true) ? 0 : 1);

@@ -183,7 +183,7 @@ test('a resume cannot be had without personnel’s session by any path or verb',
       maxRedirects: 0,
       headers: { 'Content-Type': 'application/json' },
     });
-    const text = (await response.body()).toString('latin1') ?? '';
+    const text = (await response.body()).toString('latin1');
     // A page may repeat the requested path, but must not reveal a file name that was not in it.
     const tellsName = !path.includes(file) && text.includes(file);
     expect(text.includes('%PDF-') || tellsName, `${role} ${method} ${path}`).toBe(false);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { type SecondSite, startSecondSite } from '../product/second-site.ts';
+import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
 import { rate, type Scan } from '../security/observatory.ts';
 
 const publicUrl = 'https://www.pathika.example';
 
 /** As a visitor on the internet gets the page: TLS ends at a proxy in front, and the proxy says so. */
-const scan = async (site: SecondSite, path: string): Promise<Scan> => {
+const scan = async (site: SecondProgram, path: string): Promise<Scan> => {
   const ask = (protocol: string) =>
     fetch(site.url + path, {
       redirect: 'manual',
@@ -18,7 +18,7 @@ const scan = async (site: SecondSite, path: string): Promise<Scan> => {
 test.describe('by the rules of the HTTP Observatory', () => {
   // One site, started once, serves all tests.
   test.describe.configure({ mode: 'default' });
-  let site: SecondSite;
+  let site: SecondProgram;
   test.beforeAll(async () => {
     site = await startSecondSite({ PUBLIC_URL: publicUrl, TRUST_PROXY: '1' });
   });

@@ -10,7 +10,7 @@ import {
   toWidgetScript,
 } from '../leads/check-provider.ts';
 import { newName, postJson } from '../leads/forms.ts';
-import { type SecondSite, startSecondSite } from '../product/second-site.ts';
+import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { findLead, signIn } from '../staff/staff-desk.ts';
 import { expectTexts, fill, forgiveAnswers, forms, loaderOf, sendOf } from './forms-under-test.ts';
@@ -18,7 +18,7 @@ import { expect, test } from './watched-page.ts';
 
 const { messages, check } = en.forms;
 let staff: APIRequestContext;
-let site: SecondSite;
+let site: SecondProgram;
 let verifier: CheckProvider;
 
 const frameOf = (form: Locator): FrameLocator => form.frameLocator('iframe');

@@ -5,7 +5,7 @@ import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts'
 import { untilAwake } from '../staff/awake-studio.ts';
 import { signIn } from '../staff/staff-desk.ts';
 import { signInOn, useColleague } from '../staff/studio-session.ts';
-import { bringForward, inAnHour, schedule } from './timetable.ts';
+import { bringForward, inAnHour, schedule, scheduleInVain } from './timetable.ts';
 
 let admin: APIRequestContext;
 let questionId = 0;
@@ -197,6 +197,7 @@ test('a draft that is scheduled says so in the editor and the list, and is live 
   await page.goto(`/studio/collections/questions/${questionId}`);
   const typed = inAnHour();
   await schedule(page, typed);
+  await scheduleInVain(page, typed);
   await page.goto(`/studio/collections/questions/${questionId}`);
   await expect(page.getByText('Scheduled: goes live on')).toContainText('as the draft stands then');
   await page.goto(`/studio/collections/questions?search=${encodeURIComponent('At its time')}`);

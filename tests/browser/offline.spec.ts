@@ -1,7 +1,7 @@
 /** On a bad line: the offline page, the kill switch, and text typed into forms. */
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { type SecondSite, startSecondSite } from '../product/second-site.ts';
+import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { signIn } from '../staff/staff-desk.ts';
 import { expectTexts, forms, sendOf } from './forms-under-test.ts';
@@ -84,7 +84,7 @@ test('without a line the dealers last looked at are there, until they are delete
 test('the kill switch takes the worker and what it kept away at the next visit', async ({ page }) => {
   // The test starts two sites, one after the other.
   test.slow();
-  let site: SecondSite | undefined;
+  let site: SecondProgram | undefined;
   // One address, at which the site is started again.
   const PORT = String(await freePort());
   const origin = `http://127.0.0.1:${PORT}`;

@@ -26,7 +26,9 @@ const openPreview = async (page: Page): Promise<Page> => {
   const opening = page.waitForEvent('popup');
   await page.locator('#preview-button').click();
   const preview = await opening;
-  await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText('not published');
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText(
+    'this is not the public page',
+  );
   return preview;
 };
 

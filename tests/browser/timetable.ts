@@ -1,15 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openRows } from '../storage/stored-rows.ts';
 
 /** A whole minute so far away that the test can change the schedule before it comes. */
 export const inAnHour = (): Date => new Date(Math.ceil(Date.now() / 60_000 + 60) * 60_000);
 
-/** Schedules the open document with the drawer on its page. @param language name of the language to publish, or all */
-export const schedule = async (page: Page, at: Date, language?: string): Promise<void> => {
-  await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
-  await page.getByRole('button', { name: 'Schedule Publish' }).click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer).toContainText('Indian time');
+const typeMoment = async (drawer: Locator, at: Date): Promise<void> => {
   const typed = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Asia/Kolkata',
     month: '2-digit',
@@ -19,7 +14,16 @@ export const schedule = async (page: Page, at: Date, language?: string): Promise
     minute: '2-digit',
   }).format(at);
   await drawer.getByRole('textbox').first().fill(typed);
-  await page.keyboard.press('Enter');
+  await drawer.page().keyboard.press('Enter');
+};
+
+/** Schedules the open document with the drawer on its page. @param language name of the language to publish, or all */
+export const schedule = async (page: Page, at: Date, language?: string): Promise<void> => {
+  await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
+  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText('Indian time');
+  await typeMoment(drawer, at);
   if (language) {
     await drawer.locator('.react-select').last().click();
     await page.getByRole('option', { name: language }).click();
@@ -27,6 +31,14 @@ export const schedule = async (page: Page, at: Date, language?: string): Promise
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Scheduled successfully')).toBeVisible();
   await expect(drawer.getByRole('table')).toContainText(language ?? 'All');
+};
+
+/** Schedules a second time for the same minute, in the drawer that is still open, and expects to be told why not. */
+export const scheduleInVain = async (page: Page, at: Date): Promise<void> => {
+  const drawer = page.getByRole('dialog');
+  await typeMoment(drawer, at);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Something else is already scheduled for this time')).toBeVisible();
 };
 
 /** What was scheduled: a question by its number, or a page. */

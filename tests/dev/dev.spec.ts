@@ -46,7 +46,7 @@ const withDev = async (use: (dev: Dev) => Promise<void>) => {
   }
 };
 
-test('site and studio answer from source, with live reload', async () => {
+test('site and studio answer from source, with live reload', { tag: '@alone' }, async () => {
   // Both compile at the first request, on a machine that may be busy.
   test.setTimeout(6 * minute);
   await withDev(async ({ port, studioPort, program, readLog }) => {
@@ -80,7 +80,7 @@ test('site and studio answer from source, with live reload', async () => {
   });
 });
 
-test('a program that falls ends it, and its code says so', async () => {
+test('a program that falls ends it, and its code says so', { tag: '@alone' }, async () => {
   test.setTimeout(3 * minute);
   await withDev(async ({ program, readLog }) => {
     await expect.poll(readLog, { timeout: minute }).toContain('Site and studio with live reload');

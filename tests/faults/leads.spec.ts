@@ -5,7 +5,7 @@ import { killProgram } from '../../scripts/product.ts';
 import { makeDice } from '../hostile/dice.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
 import { openOwnDatabase } from '../product/own-database.ts';
-import { type SecondSite, startSecondSite } from '../product/second-site.ts';
+import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
 import { openBreakableDatabase } from './breakable-database.ts';
 import { generous, kills, report, seconds } from './fault-run.ts';
 import { getPercentile, type SentForm, sendLoad } from './lead-load.ts';
@@ -19,7 +19,7 @@ import {
   readStoredLeads,
 } from './stored-leads.ts';
 
-/** How many leads are sent; FAULT_SECONDS and FAULT_KILLS make the run longer (CONTRIBUTING.md, at full length). */
+/** How many leads are sent in a second; FAULT_SECONDS and FAULT_KILLS make the run longer (CONTRIBUTING.md, at full length). */
 const perSecond = Number(process.env.FAULT_RATE ?? 50);
 
 const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
@@ -65,7 +65,7 @@ test(`${perSecond} leads/s for ${seconds} s: all taken, stored once, mailed, qui
 test(`killed ${kills} times under load: no lead lost, none twice, each mailed`, async () => {
   test.setTimeout(kills * 30_000 + 240_000);
   const { database, settings } = await openDatabase();
-  let site: SecondSite | undefined = await startSecondSite(settings);
+  let site: SecondProgram | undefined = await startSecondSite(settings);
   let url = site.url;
   let killing = true;
   let killedAt = 0;

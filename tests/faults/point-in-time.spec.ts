@@ -7,7 +7,7 @@ import { killProgram } from '../../scripts/product.ts';
 import { root } from '../../scripts/root.ts';
 import { mustRun } from '../../scripts/run.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
-import { type SecondSite, startSecondSite } from '../product/second-site.ts';
+import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
 import { type ArchivedServer, hasArchivedServer, startArchivedServer } from './archived-server.ts';
 import { seconds } from './fault-run.ts';
 
@@ -33,7 +33,7 @@ interface Taken {
   at: number;
 }
 
-const send = async ({ url }: SecondSite): Promise<Taken> => {
+const send = async ({ url }: SecondProgram): Promise<Taken> => {
   const contact = makeContact();
   const { status } = await postJson(url, '/api/post-contact-us', contact);
   expect(status).toBe(200);
@@ -41,7 +41,7 @@ const send = async ({ url }: SecondSite): Promise<Taken> => {
 };
 
 /** Sends two leads a second. */
-const sendFor = async (site: SecondSite, forSeconds: number): Promise<Taken[]> => {
+const sendFor = async (site: SecondProgram, forSeconds: number): Promise<Taken[]> => {
   const taken: Taken[] = [];
   const end = Date.now() + forSeconds * 1000;
   while (Date.now() < end) {
@@ -55,7 +55,7 @@ const sendFor = async (site: SecondSite, forSeconds: number): Promise<Taken[]> =
  * Sends leads until the log segment with the first lead has left the machine, and then almost until the next segment
  * leaves: the worst moment. A segment from before the leads may leave late, so the test does not wait for that one.
  */
-const sendToTheWorstMoment = async (site: SecondSite, server: ArchivedServer): Promise<Taken[]> => {
+const sendToTheWorstMoment = async (site: SecondProgram, server: ArchivedServer): Promise<Taken[]> => {
   const taken = [await send(site)];
   const part = await server.ask('SELECT pg_walfile_name(pg_current_wal_lsn())');
   const limit = Date.now() + (archiveTimeout + way) * 1000;
@@ -80,7 +80,7 @@ test('PostgreSQL lost with its machine, then emptied by mistake: back from the a
   const dataDir = mkdtempSync(join(tmpdir(), 'ev-site-point-'));
   mkdirSync(join(dataDir, 'mails'));
   const settings = { DATABASE_URL: server.getUrl(), DATA_DIR: dataDir };
-  let site: SecondSite | undefined;
+  let site: SecondProgram | undefined;
   try {
     await mustRun('node', ['tests/leads/prepare-content.ts'], { env: settings, output: 'capture' });
     await server.backrest('--type=full', 'backup');

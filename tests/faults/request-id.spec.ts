@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { openOwnDatabase } from '../product/own-database.ts';
-import { startSecondSite, startSecondStudio } from '../product/second-site.ts';
+import { startBoth, startSecondSite, startSecondStudio } from '../product/second-site.ts';
 
 /** The lines of a program's log, or only those of one request. */
 const listLines = (file: string, id = ''): Record<string, unknown>[] =>
@@ -22,10 +22,10 @@ test('one id joins what proxy, site and studio say of a request, each line in on
     STUDIO_PORT: String(await freePort()),
     TRUST_PROXY: 'loopback',
   };
-  const [site, studio] = await Promise.all([
+  const [site, studio] = await startBoth(
     startSecondSite(settings, folder),
     startSecondStudio(settings, folder),
-  ]);
+  );
   try {
     const id = 'id-of-the-proxy-0001';
     const response = await fetch(`${site.url}/studio/api/staff/login`, {

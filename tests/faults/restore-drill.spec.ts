@@ -19,7 +19,7 @@ import { root } from '../../scripts/root.ts';
 import { run, start } from '../../scripts/run.ts';
 import { makeDice } from '../hostile/dice.ts';
 import { makeContact, postApplication, postJson } from '../leads/forms.ts';
-import { type SecondSite, startSecondSite } from '../product/second-site.ts';
+import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
 import { listLeadNames, listStrangers, readDataFiles, readTables } from './data-folder.ts';
 import { kills, seconds } from './fault-run.ts';
 import { sendLoad } from './lead-load.ts';
@@ -84,7 +84,7 @@ const openMachine = async (): Promise<Machine> => {
 };
 
 /** Kills the site (kill -9) and removes the machine's data folder; the test keeps it elsewhere for comparison. */
-const loseEverything = async ({ data }: Machine, site: SecondSite, to: string) => {
+const loseEverything = async ({ data }: Machine, site: SecondProgram, to: string) => {
   await killProgram(site.program);
   renameSync(data, to);
   expect(existsSync(data)).toBe(false);

@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { makeContact, makeInquiry, postJson } from '../leads/forms.ts';
 import { openOwnDatabase } from '../product/own-database.ts';
-import { startSecondSite, startSecondStudio } from '../product/second-site.ts';
+import { startBoth, startSecondSite, startSecondStudio } from '../product/second-site.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { readStoredLeads } from './stored-leads.ts';
 
 const administrator = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
 
 /** Starts site and studio over one database, with the given secret. */
-const startBoth = async (settings: Record<string, string>, PAYLOAD_SECRET: string) => {
+const startWith = async (settings: Record<string, string>, PAYLOAD_SECRET: string) => {
   const own = { ...settings, PAYLOAD_SECRET, FORM_SHORTEST_MS: '0' };
-  const programs = await Promise.all([startSecondSite(own), startSecondStudio(own)]);
+  const programs = await startBoth(startSecondSite(own), startSecondStudio(own));
   return { stop: () => Promise.all(programs.map((program) => program.stop())) };
 };
 
@@ -41,7 +41,7 @@ test('with a new secret sessions end and open human checks are asked anew; passw
     const response = await fetch(`${url}/studio/api/staff/me`, { headers: { Cookie: cookie, Origin: url } });
     return ((await response.json()) as { user: unknown }).user;
   };
-  let programs = await startBoth(settings, 'the secret of before'.padEnd(40, '.'));
+  let programs = await startWith(settings, 'the secret of before'.padEnd(40, '.'));
   try {
     const cookie = await signIn();
     expect(await whoIs(cookie)).toBeTruthy();
@@ -50,7 +50,7 @@ test('with a new secret sessions end and open human checks are asked anew; passw
     const inquiry = await makeInquiry(url);
     await programs.stop();
 
-    programs = await startBoth(settings, 'the secret of after'.padEnd(40, '.'));
+    programs = await startWith(settings, 'the secret of after'.padEnd(40, '.'));
     expect(await whoIs(cookie)).toBeNull();
     expect(await whoIs(await signIn())).toBeTruthy();
     const refused = await postJson(url, '/api/post-product-inquiry', inquiry);

@@ -1,6 +1,6 @@
 import { freePort } from '../../scripts/free-port.ts';
 import { killProgram } from '../../scripts/product.ts';
-import { type SecondSite, startSecondSite } from '../product/second-site.ts';
+import { startBoth, startSecondSite } from '../product/second-site.ts';
 
 /** Two processes of the site over one database; each can be ended and started again on its port. */
 export interface SitePair {
@@ -19,7 +19,7 @@ export interface SitePair {
 export const startSitePair = async (changed: Record<string, string>): Promise<SitePair> => {
   const ports = [await freePort(), await freePort()] as const;
   const start = (which: 0 | 1) => startSecondSite({ ...changed, PORT: String(ports[which]) });
-  const sites: [SecondSite, SecondSite] = await Promise.all([start(0), start(1)]);
+  const sites = await startBoth(start(0), start(1));
   return {
     ports,
     async start(which) {

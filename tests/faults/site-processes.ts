@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { usesServer } from '../product/own-database.ts';
-import type { SecondSite } from '../product/second-site.ts';
+import type { SecondProgram } from '../product/second-site.ts';
 
 /** The worker processes of a site: the children of its primary process, from the system's list. */
-export const listProcesses = ({ program }: Pick<SecondSite, 'program'>): number[] =>
+export const listProcesses = ({ program }: Pick<SecondProgram, 'program'>): number[] =>
   readFileSync(`/proc/${program.pid}/task/${program.pid}/children`, 'utf8')
     .split(' ')
     .filter(Boolean)
     .map(Number);
 
-const isLocked = (settings: SecondSite['settings']): boolean => {
+const isLocked = (settings: SecondProgram['settings']): boolean => {
   if (usesServer(settings)) return false;
   const database = new DatabaseSync(join(settings.DATA_DIR ?? '', 'site.sqlite'));
   try {
@@ -27,7 +27,7 @@ const isLocked = (settings: SecondSite['settings']): boolean => {
 };
 
 /** Stops processes while none of them writes: a stopped writer would keep all others from writing in SQLite. */
-const holdStill = async (pids: readonly number[], settings: SecondSite['settings']): Promise<void> => {
+const holdStill = async (pids: readonly number[], settings: SecondProgram['settings']): Promise<void> => {
   for (;;) {
     for (const pid of pids) process.kill(pid, 'SIGSTOP');
     if (!isLocked(settings)) return;
@@ -44,7 +44,7 @@ let names = 0;
  * this the site has to listen on all addresses.
  */
 export const byProcess = async <Result>(
-  site: SecondSite,
+  site: SecondProgram,
   index: number,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> => {

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { waitFor } from '../../scripts/product.ts';
 import { percentile } from '../percentile.ts';
-import { startSecondSite, startSecondStudio } from '../product/second-site.ts';
+import { startBoth, startSecondSite, startSecondStudio } from '../product/second-site.ts';
 import { seconds } from './fault-run.ts';
 import { startAttack } from './slow-attack.ts';
 
@@ -22,7 +22,7 @@ test.setTimeout(seconds * 2000 + 300_000);
 test(`${seconds} s of slow connections, readers and uploads, large and stalled bodies and cookies: pages and sign-in go on`, async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc');
   const settings = { STUDIO_PORT: String(await freePort()) };
-  const [site, studio] = await Promise.all([startSecondSite(settings), startSecondStudio(settings)]);
+  const [site, studio] = await startBoth(startSecondSite(settings), startSecondStudio(settings));
   const took = async (path: string): Promise<number> => {
     const begun = performance.now();
     const response = await fetch(site.url + path, { signal: AbortSignal.timeout(20_000) });

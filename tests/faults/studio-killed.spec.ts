@@ -2,7 +2,7 @@ import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { expect, request, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { killProgram } from '../../scripts/product.ts';
-import { type SecondSite, startSecondSite, startSecondStudio } from '../product/second-site.ts';
+import { type SecondProgram, startSecondSite, startSecondStudio } from '../product/second-site.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { signInBy } from '../staff/staff-desk.ts';
 import { type EditedCopy, openEditedCopy } from './edited-copy.ts';
@@ -31,7 +31,7 @@ test(`studio and site killed in the middle of ${saves} saves and ${publications}
   const openStudio = () => startSecondStudio(settings);
   const openSite = () => startSecondSite(settings);
   let studio = await openStudio();
-  let site: SecondSite | undefined;
+  let site: SecondProgram | undefined;
   const staff = await request.newContext({ baseURL: studio.url, extraHTTPHeaders: { Origin: BASE_URL } });
   const create = async (question: string, _status: 'draft' | 'published'): Promise<number> => {
     const path = `/studio/api/questions?depth=0${_status === 'draft' ? '&draft=true' : ''}`;

@@ -54,7 +54,7 @@ test('what is bound to time comes and leaves by itself, within two seconds', asy
     // The position's last day must not end before the clock is moved to its end.
     const left = endOfDay(new Date()).getTime() - Date.now();
     if (left < minute) await delay(left);
-    const publishedAt = Date.now() + 7 * seconds;
+    const publishedAt = Date.now() + 9 * seconds;
     await copy.run(
       `UPDATE blogs SET published_at = '${new Date(publishedAt).toISOString()}' WHERE id = 1`,
       `UPDATE jobs SET open = true, closes_at = '${new Date().toISOString()}' WHERE id = 1`,
@@ -62,7 +62,7 @@ test('what is bound to time comes and leaves by itself, within two seconds', asy
       'UPDATE content_revision SET revision = revision + 1',
     );
     const article = () => statusOf('/blogdetails/1');
-    await expect.poll(article, { timeout: 5 * seconds, intervals: [100] }).toBe(404);
+    await expect.poll(article, { timeout: 8 * seconds, intervals: [100] }).toBe(404);
     await changesAt(publishedAt, article, 404, 200);
 
     const position = async () => ({

@@ -3,14 +3,12 @@ import { freePort } from '../../scripts/free-port.ts';
 import { endProgram, startSite, startStudio, waitFor } from '../../scripts/product.ts';
 
 /** A program of its own beside the product under test, for tests that cause faults. */
-interface SecondProgram {
+export interface SecondProgram {
   url: string;
   settings: Readonly<Record<string, string>>;
   program: ChildProcess;
   stop(): Promise<void>;
 }
-
-export type SecondSite = SecondProgram;
 
 const openProgram = async (
   url: string,
@@ -35,7 +33,7 @@ const openProgram = async (
 export const startSecondSite = async (
   changed: Record<string, string>,
   logs?: string,
-): Promise<SecondSite> => {
+): Promise<SecondProgram> => {
   const PORT = changed.PORT ?? String(await freePort());
   const settings = { HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...changed, PORT };
   return openProgram(`http://127.0.0.1:${PORT}`, '/readyz', settings, startSite(settings, logs));
@@ -54,4 +52,14 @@ export const startSecondStudio = async (
     settings,
     startStudio(settings, logs),
   );
+};
+
+/** Waits for two programs that start at the same time. If one does not start, the other is stopped. */
+export const startBoth = async (
+  ...starting: [Promise<SecondProgram>, Promise<SecondProgram>]
+): Promise<[SecondProgram, SecondProgram]> => {
+  const started = await Promise.allSettled(starting);
+  if (started.some(({ status }) => status === 'rejected'))
+    await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.stop()));
+  return Promise.all(starting);
 };

@@ -37,7 +37,7 @@ export const useColleague = (role: 'editor' | 'hr' | 'sales', name = `A colleagu
     },
   };
   test.beforeAll(async () => {
-    // If the tests of a file run side by side, this runs before each of them; a new address keeps their mails apart.
+    // If the tests run side by side, this runs in each worker that takes some; a new address keeps their mails apart.
     colleague.email = `${role}-${randomUUID()}@example.com`;
     admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
     const { email, password } = colleague;

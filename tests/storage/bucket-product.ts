@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
 import { openBreakableDatabase } from '../faults/breakable-database.ts';
-import { startSecondSite, startSecondStudio } from '../product/second-site.ts';
+import { startBoth, startSecondSite, startSecondStudio } from '../product/second-site.ts';
 import { type Bucket, startBucket } from './bucket.ts';
 
 /**
@@ -25,10 +25,10 @@ export const openBucketProduct = async (choose: (bucket: Bucket) => Record<strin
   };
   mkdirSync(join(settings.DATA_DIR, 'mails'), { recursive: true });
   const studioDir = join(own, 'studio');
-  const [site, studio] = await Promise.all([
+  const [site, studio] = await startBoth(
     startSecondSite(settings),
     startSecondStudio({ ...settings, DATA_DIR: studioDir }, own),
-  ]);
+  );
   const stop = async () => {
     await Promise.all([site.stop(), studio.stop()]);
     await database.remove();

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** The bar above a previewed page, in Gujarati. */
 export const preview: Translated<typeof english> = {
   label: 'પૂર્વાવલોકન',
-  title: 'પૂર્વાવલોકન: આ સાઇટનું જાહેર પેજ નથી',
+  title: 'પૂર્વાવલોકન: આ પેજ જાહેર નથી',
   saved: 'આ છેલ્લે સાચવેલું સ્વરૂપ છે, પ્રકાશિત થયું હોય કે ન હોય.',
   unsaved: 'આમાં એ જ દેખાય છે જે અત્યારે સ્ટુડિયોમાં લખેલું છે, સાચવ્યું હોય કે ન હોય.',
   untranslated: 'આ ભાષામાં મુલાકાતીઓને આ દેખાતું નથી: તેનો અનુવાદ તૈયાર છે એવી નિશાની કરી નથી.',

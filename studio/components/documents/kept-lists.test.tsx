@@ -73,6 +73,7 @@ test('the list to which Payload leads from a document that is not there keeps wh
   await goTo(list, 'search=Asha&page=2');
   await goTo(`${list}/3`);
   await goTo(list, 'notFound=3');
+  await goTo(list, 'notFound=3&limit=10&sort=name');
   nav.stepNav = steps;
   await goTo(`${list}/4`);
   expect(nav.setStepNav.mock.calls).toEqual([

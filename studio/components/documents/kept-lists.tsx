@@ -46,8 +46,10 @@ export const KeptLists = ({ children }: { children: ReactNode }) => {
   const path = usePathname();
   const query = useSearchParams();
   const asked = toAsked(query);
-  // Payload leads from a document that is not there to its list, without the list's query.
-  const isSentBack = asked === '' && query.has('notFound');
+  // Payload leads from a document that is not there to its list, without the list's query. It then adds the order, the
+  // columns and the length of the page that this person used last.
+  const isSentBack =
+    query.has('notFound') && ![...query.keys()].some((key) => /^(?:search|page|where)/.test(key));
   const { user } = useAuth();
   const { stepNav, setStepNav } = useStepNav();
   const { modalState } = useModal();

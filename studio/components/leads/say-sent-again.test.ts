@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { saySentAgain } from './say-sent-again.ts';
 
 test.each([
-  [0, 0, 'Nothing had failed.'],
   [1, 0, '1 is on its way again.'],
   [2, 1, '2 are on their way again. 1 more has failed: press once more.'],
   [1000, 1200, '1,000 are on their way again. 1,200 more have failed: press once more.'],

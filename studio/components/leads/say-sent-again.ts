@@ -5,10 +5,8 @@ interface SentAgain {
   left?: unknown;
 }
 
-const sayOnTheirWay = (sent: number): string => {
-  if (sent === 0) return 'Nothing had failed.';
-  return sent === 1 ? '1 is on its way again.' : `${groupDigits(sent)} are on their way again.`;
-};
+const sayOnTheirWay = (sent: number): string =>
+  sent === 1 ? '1 is on its way again.' : `${groupDigits(sent)} are on their way again.`;
 
 /** What came of a press on "send again": how many are on their way, and how many failed ones are left for another press. */
 export const saySentAgain = ({ sent, left }: SentAgain): string => {
