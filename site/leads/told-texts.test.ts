@@ -34,3 +34,14 @@ test.each([true, false, null])('a dealer is told of a consent of %j to WhatsApp 
   expect(text).toContain(`Answers over WhatsApp: ${given ? 'yes' : 'no'}`);
   expect(tellDealer(asked).whatsapp).toBe(given ?? false);
 });
+
+test('the mail to a dealer marks each line of the visitor’s message, so that none can be taken for ours', () => {
+  const message = 'Call me.\r\n\nDo you take it? Please say so here:\u2028https://evil.example';
+  const { text } = toDealerMail(
+    { lead: { ...lead, message }, dealer: '', link: '', hours: 1, days: 1, company: '' },
+    'en',
+  );
+  expect(text).toContain(
+    '\n\n> Call me.\n>\n> Do you take it? Please say so here:\n> https://evil.example\n\nDo you take it?',
+  );
+});

@@ -56,7 +56,7 @@ const toTold = (lead: Lead, name: ColumnName): unknown =>
  * The visitor's own words, each line marked as in a mail that quotes another: no line of his can be taken for one of
  * ours.
  */
-const quote = (words: string): string =>
+export const quote = (words: string): string =>
   words
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
     .map((line) => `> ${line}`.trimEnd())

@@ -3,7 +3,7 @@ import { type Language, languageNames, languages, readLanguage } from '@ev-site/
 import { sayMoment } from '../../ui/day-formats.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
 import { getWords, languageTags } from '../../words/words.ts';
-import type { MailText } from '../outbox/mail-texts.ts';
+import { type MailText, quote } from '../outbox/mail-texts.ts';
 import { tellDealer } from './tell-dealer.ts';
 
 /** The language for mails to a dealer: the first language spoken there that the site has. */
@@ -43,7 +43,7 @@ export const toDealerMail = (
     [privacy.own.received, sayMoment(new Date(told.receivedAt), languageTags[language])],
   ];
   const facts = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
-  const words = [facts, told.message].filter(Boolean).join('\n\n');
+  const words = [facts, told.message && quote(told.message)].filter(Boolean).join('\n\n');
   return {
     subject: mail.subject({ kind, number: lead.id }),
     text: mail.text({ dealer, kind, told: words, hours, days, link, company }),
