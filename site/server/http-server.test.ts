@@ -143,7 +143,8 @@ test('a connection with more requests ahead of the answers ends, and nothing is 
   }
 });
 
-test('a connection is at work while an answer is made or not all read', async () => {
+/** Connects to a server whose answers are made by hand. */
+const openAnswers = async () => {
   const open: ServerResponse[] = [];
   const server = createHttpServer(
     (request, response, handle) => handle(request, response),
@@ -156,6 +157,15 @@ test('a connection is at work while an answer is made or not all read', async ()
     new Promise<Socket>((resolve) => server.once('connection', resolve)),
     new Promise((resolve) => socket.once('connect', resolve)),
   ]);
+  const end = () => {
+    socket.destroy();
+    server.close();
+  };
+  return { open, socket, come, end };
+};
+
+test('a connection is at work while an answer is made or not all read', async () => {
+  const { open, socket, come, end } = await openAnswers();
   try {
     expect(isAtWork(come)).toBe(false);
     socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -166,7 +176,23 @@ test('a connection is at work while an answer is made or not all read', async ()
     socket.resume();
     await expect.poll(() => isAtWork(come)).toBe(false);
   } finally {
-    socket.destroy();
-    server.close();
+    end();
+  }
+});
+
+test('a connection is at work until the last of the requests that were sent ahead has its answer', async () => {
+  const { open, socket, come, end } = await openAnswers();
+  try {
+    socket.resume().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2));
+    await expect.poll(() => open.length).toBe(2);
+    const isFirstOver = new Promise((resolve) => open[0]?.once('close', resolve));
+    open[0]?.end('here');
+    await isFirstOver;
+    await expect.poll(() => come.writableLength).toBe(0);
+    expect(isAtWork(come)).toBe(true);
+    open[1]?.end('here');
+    await expect.poll(() => isAtWork(come)).toBe(false);
+  } finally {
+    end();
   }
 });

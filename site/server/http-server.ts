@@ -42,11 +42,13 @@ export const endKeptConnections = (server: Server): void => {
 /** For each server, the responses of requests that were passed on and are not finished. */
 const underWay = new WeakMap<Server, Set<ServerResponse>>();
 
-/** Connections with a request that was passed on and is not finished. */
-const atWork = new WeakSet<Socket>();
+/** For each connection, the number of requests that were passed on and are not finished. */
+const atWork = new WeakMap<Socket, number>();
+
+const countAtWork = (socket: Socket): number => atWork.get(socket) ?? 0;
 
 /** Whether somebody waits for an answer over this connection, or receives one. */
-export const isAtWork = (socket: Socket): boolean => atWork.has(socket) || socket.writableLength > 0;
+export const isAtWork = (socket: Socket): boolean => countAtWork(socket) > 0 || socket.writableLength > 0;
 
 /** For each connection, the requests that wait behind an earlier one. */
 const ahead = new WeakMap<Socket, number>();
@@ -112,11 +114,12 @@ export const createHttpServer = (
   const responses = new Set<ServerResponse>();
   // Early answers are complete when they are given, so they are not tracked.
   const takeOn = (request: IncomingMessage, response: ServerResponse): void => {
+    const { socket } = request;
     responses.add(response);
-    atWork.add(request.socket);
+    atWork.set(socket, countAtWork(socket) + 1);
     response.once('close', () => {
       responses.delete(response);
-      atWork.delete(request.socket);
+      atWork.set(socket, countAtWork(socket) - 1);
     });
     handle(request, response);
   };
