@@ -2,6 +2,7 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import { inEachLanguage } from '@ev-site/contract/paths.ts';
 import { fastify } from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { addNotModified } from '../server/not-modified.ts';
 import type { ApiContext } from './context.ts';
 import { readBlogs } from './read/get-blogs.ts';
 import { readCareerJobs } from './read/get-career-jobs.ts';
@@ -37,6 +38,7 @@ const openApi = () => {
   const context = { data: { ...queries, known } } as unknown as ApiContext;
   const toHandler = createReadHandlers(() => 1);
   const server = fastify();
+  addNotModified(server);
   const add = (url: string, read: (context: ApiContext, language: Language) => Read) =>
     server.get(url, toHandler(inEachLanguage((language) => read(context, language))));
   add('/get-blogs', readBlogs);
@@ -61,6 +63,8 @@ test.each([
   const answer = await server.inject(url);
   expect(answer.json()).toEqual({ data: { data: [], pageno: 1, total: 0, total_pages: 0 } });
   expect(answer.headers['cache-control']).toBe('no-store');
+  const again = await server.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+  expect(again.statusCode).toBe(304);
   expect(countQueries()).toBe(0);
 });
 

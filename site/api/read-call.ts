@@ -60,8 +60,11 @@ export const createReadHandlers = (generation: () => number) => {
       const { url } = request.routeOptions;
       const language = toAskedLanguage(request);
       const asked = await readIn[language](request);
-      if (asked.key === undefined)
-        return sendJson(reply.header('Cache-Control', 'no-store'), JSON.stringify(await asked.read()));
+      if (asked.key === undefined) {
+        const text = JSON.stringify(await asked.read());
+        reply.headers({ 'Cache-Control': 'no-store', ETag: toContentTag(text) });
+        return sendJson(reply, text);
+      }
       const answer = await cache.get(`${language} ${url} ${asked.key}`, asked.read);
       if (!answer) throw new Error(`${url} gave no answer`);
       reply.headers({ 'Cache-Control': contentCacheControl, ETag: answer.etag });
