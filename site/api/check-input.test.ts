@@ -13,7 +13,8 @@ import { readRideDays } from './read/get-ride-days.ts';
 import { readTestimonials } from './read/get-testimonials.ts';
 import { createReadHandlers, type Read } from './read-call.ts';
 
-const openApi = () => {
+/** @param oldLists how often a list of an older state of the content has been used so far */
+const openApi = (oldLists: () => number = () => 0) => {
   const noPage = { items: [], pageNumber: 1, total: 0, totalPages: 1 };
   const queries = {
     getBlog: vi.fn(async () => null),
@@ -34,6 +35,7 @@ const openApi = () => {
     getIds: async () => new Set([1, 2]),
     getStates: async () => new Set([7]),
     getDealers: async () => new Set(['surat']),
+    countOld: oldLists,
   };
   const context = { data: { ...queries, known } } as unknown as ApiContext;
   const toHandler = createReadHandlers(() => 1);
@@ -80,6 +82,25 @@ test.each([
     data: { data: [], pageno: 99, total: 20, total_pages: pages },
   });
   expect(countQueries()).toBe(0);
+});
+
+test.each([
+  '/get-blogs?status=2&blogid=99',
+  '/get-events?status=2&eventid=99',
+  '/get-career-jobs?jobid=99',
+  '/get-cities/99',
+  '/get-ride-days/nobody',
+  '/get-blogs?page=99',
+  '/get-career-jobs?page=99',
+  '/get-testimonials?page=99',
+  '/get-galleries?page=99',
+])('%s is read and not kept while the lists may lack it, as they are old', async (url) => {
+  let old = 0;
+  const { server, countQueries } = openApi(() => old++);
+  for (const queries of [1, 2]) {
+    expect((await server.inject(url)).headers['cache-control']).toBe('no-store');
+    expect(countQueries()).toBe(queries);
+  }
 });
 
 test.each([

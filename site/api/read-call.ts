@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { contentCacheControl, toContentTag } from '../data/caching/content-caching.ts';
 import { createGenerationCache } from '../data/caching/generation-cache.ts';
+import type { Known } from '../data/known.ts';
 import { getWords } from '../words/words.ts';
 import { toAskedLanguage } from './asked-language.ts';
 import type { CallHandler } from './call-handler.ts';
@@ -21,12 +22,21 @@ interface AskedRead {
 
 interface ReadCall<Input> {
   parse(request: FastifyRequest): Input;
-  /**
-   * Checks the input against lists in memory. Without it, made-up numbers would make database queries and fill the
-   * cache.
-   */
-  check?(input: Input): Promise<CheckedInput<Input>>;
   read(input: Input): Promise<unknown>;
+}
+
+interface CheckedCall<Input> extends ReadCall<Input> {
+  known: Pick<Known, 'countOld'>;
+  /**
+   * Checks the input against `known`, the lists in memory. Without it, made-up numbers would make database queries and
+   * fill the cache.
+   */
+  check(input: Input): Promise<CheckedInput<Input>>;
+}
+
+interface UncheckedCall<Input> extends ReadCall<Input> {
+  known?: undefined;
+  check?: undefined;
 }
 
 /** A read of the public API: parses and checks the request. @throws {ApiFailure} */
@@ -34,10 +44,16 @@ export type Read = (request: FastifyRequest) => Promise<AskedRead>;
 
 /** Makes a read from the parser and the check of its input and the reader of its data. */
 export const defineRead =
-  <Input>({ parse, check = async (input) => ({ input }), read }: ReadCall<Input>): Read =>
+  <Input>({ parse, known, check, read }: CheckedCall<Input> | UncheckedCall<Input>): Read =>
   async (request) => {
-    const checked = await check(parse(request));
-    if ('none' in checked) return { read: async () => checked.none };
+    const asked = parse(request);
+    const oldLists = known?.countOld();
+    const checked = check ? await check(asked) : { input: asked };
+    if ('none' in checked) {
+      // An older list lacks what has just been published.
+      const isSure = known?.countOld() === oldLists;
+      return { read: isSure ? async () => checked.none : () => read(asked) };
+    }
     const { input } = checked;
     return { key: JSON.stringify(input), read: () => read(input) };
   };

@@ -38,6 +38,7 @@ export const readBlogs = ({ data }: ApiContext, language: Language) => {
       const { blogid: id, ...rest } = parseQuery(request);
       return { ...rest, id };
     },
+    known: data.known,
     check: (input) => checkDated({ known: data.known, kind: 'blogs', limit }, input),
     async read({ status, id, page }) {
       if (status === listStatus.detail && id !== undefined) {

@@ -22,6 +22,7 @@ const toRow = (job: JobDetail): JobRow => ({
 export const readCareerJobs = ({ data }: ApiContext) =>
   defineRead({
     parse: parsePart('query', jobsQuery),
+    known: data.known,
     async check({ jobid, page = 1 }) {
       if (jobid === undefined) return checkPage({ known: data.known, kind: 'jobs', limit }, page, { page });
       return (await data.known.getIds('jobs')).has(jobid) ? { input: { jobid } } : checkedAsNone;

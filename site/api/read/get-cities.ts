@@ -11,6 +11,7 @@ const parseState = parsePart('params', stateParameter);
 export const readCities = ({ data }: ApiContext) =>
   defineRead({
     parse: parseState,
+    known: data.known,
     check: async (input) => ((await data.known.getStates()).has(input.stateId) ? { input } : checkedAsNone),
     read: async ({ stateId }) =>
       toWholeEnvelope(await data.listCities(stateId), ({ id, name }): CityRow => ({ id, city_name: name })),

@@ -28,6 +28,7 @@ export const readEvents = ({ data }: ApiContext) =>
       const { eventid: id, ...rest } = parseQuery(request);
       return { ...rest, id };
     },
+    known: data.known,
     check: (input) => checkDated({ known: data.known, kind: 'events', limit }, input),
     async read({ status, id, page }) {
       if (status === listStatus.detail && id !== undefined) {

@@ -13,6 +13,7 @@ const limit = pageSizes.galleries;
 export const readGalleries = ({ data }: ApiContext) =>
   defineRead({
     parse: parsePart('query', pageQuery),
+    known: data.known,
     check: ({ page = 1 }) => checkPage({ known: data.known, kind: 'gallery-items', limit }, page, { page }),
     read: async ({ page }) =>
       toEnvelope(

@@ -16,6 +16,7 @@ export const readRideDays = ({ data }: ApiContext) =>
   defineRead({
     // The day is part of the cache key, so that a cached response is not used after its day.
     parse: (request: FastifyRequest) => ({ ...parseDealer(request), today: toIsoDay(new Date()) }),
+    known: data.known,
     check: async (input) => ((await data.known.getDealers()).has(input.dealer) ? { input } : checkedAsNone),
     async read({ dealer }) {
       const found = await data.getDealerBySlug(dealer);

@@ -12,6 +12,7 @@ const limit = pageSizes.testimonials;
 export const readTestimonials = ({ data }: ApiContext) =>
   defineRead({
     parse: parsePart('query', pageQuery),
+    known: data.known,
     check: ({ page = 1 }) => checkPage({ known: data.known, kind: 'testimonials', limit }, page, { page }),
     read: async ({ page }) =>
       toEnvelope(
