@@ -44,7 +44,7 @@ test('a form that finds no place says so, whom to call, and may be sent again as
   try {
     const end = await startStalledForms(site.url);
     const refused = await post(site.url, { 'Accept-Language': 'hi' });
-    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(refused.headers.get('retry-after')).toBe('30');
     expect(await refused.json()).toMatchObject({
       code: 'busy',
       message: { form: [expect.stringMatching(/बहुत लोग.*\+91 79 0000 0001/)] },

@@ -103,7 +103,7 @@ test.each([
       expect(status).toBe(503);
     });
     const refused = await sendScripted(path);
-    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(refused.headers.get('retry-after')).toBe('30');
     const { problems } = getWords('en').forms;
     expect(await refused.json()).toEqual({
       message: { form: [problems.overloaded({ phone: '+91 79 0000 0001' })] },
@@ -135,7 +135,7 @@ test('forms that come in slowly from a few addresses fill all places, and give w
     const byAnother = await stall(contact, undefined, undefined, '127.0.3.1');
     await expect.poll(() => answers).toHaveLength(1);
     byAnother.destroy();
-    expect(answers[0]).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\nRetry-After: 60\r\n/);
+    expect(answers[0]).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\nRetry-After: 30\r\n/);
     expect(await statusOf(contact)).toBe(200);
   } finally {
     for (const socket of stalled) socket.destroy();
@@ -147,7 +147,7 @@ test('a form with a file that finds no place once it has arrived is not taken', 
   const body = new FormData();
   body.set('name', 'Asha');
   const answer = await fetch(origin + application, { method: 'POST', body });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await answer.json()).toMatchObject({ code: 'busy' });
   expect(takeLead).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { busyRetryAfter } from '../../traffic/busy-retry.ts';
 import { cutOff } from '../../traffic/cut-off.ts';
 import { toNetwork } from '../../traffic/network.ts';
 import { getWords } from '../../words/words.ts';
@@ -21,9 +22,6 @@ export interface Admission {
   toByteBudget(request: FastifyRequest): Promise<ByteBudget>;
 }
 
-/** Seconds after which a form that found no place, or lost it, may be sent again. */
-const retryAfter = 60;
-
 /** Creates the admission. Each process has only one, because all forms share its places. */
 export const createAdmission = (
   { getWays, takePlace }: Pick<ApiContext, 'getWays' | 'takePlace'>,
@@ -35,7 +33,7 @@ export const createAdmission = (
     const { problems } = getWords(toSenderLanguage(request)).forms;
     const { phone } = await getWays();
     const sentence = problems.overloaded({ phone: phone?.number ?? '' });
-    return () => new ApiFailure(503, sentence, { 'Retry-After': String(retryAfter) }, 'busy');
+    return () => new ApiFailure(503, sentence, { 'Retry-After': String(busyRetryAfter) }, 'busy');
   };
 
   return {
@@ -43,7 +41,7 @@ export const createAdmission = (
       const form = admitForm(toNetwork(request.ip), {
         isArriving: () => !request.raw.complete,
         giveWay: () =>
-          cutOff(request.raw, reply.raw, ['503 Service Unavailable', `Retry-After: ${retryAfter}`]),
+          cutOff(request.raw, reply.raw, ['503 Service Unavailable', `Retry-After: ${busyRetryAfter}`]),
       });
       if (!form) throw (await toBusy(request))();
       admitted.set(request, form);

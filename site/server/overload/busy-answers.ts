@@ -6,6 +6,7 @@ import { apiPolicy } from '../../api/api-policy.ts';
 import { toSenderLanguage } from '../../api/asked-language.ts';
 import { isPlain } from '../../api/write/sent-form.ts';
 import type { DrawPlain, Phone } from '../../page/plain-page.ts';
+import { busyRetryAfter } from '../../traffic/busy-retry.ts';
 import { getWords } from '../../words/words.ts';
 import { toSecurityHeaders } from '../security-headers.ts';
 import { type StoredAnswer, toStoredAnswer } from '../stored-answer.ts';
@@ -31,9 +32,6 @@ interface BusyOptions {
 /** If drawing fails, the previous answers are used for this long before the next attempt (ms). */
 const rest = 5000;
 
-/** Seconds. The line is empty long before that, and visitors who retry are spread over a minute by themselves. */
-const retryAfter = '30';
-
 const json = 'application/json; charset=utf-8';
 
 const toStudioText = () =>
@@ -50,7 +48,7 @@ export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: 
       headers: {
         'Content-Type': type,
         'Cache-Control': 'no-store',
-        'Retry-After': retryAfter,
+        'Retry-After': String(busyRetryAfter),
         ...(policy && { 'Content-Security-Policy': policy }),
         ...toSecurityHeaders(isHttps),
       },
