@@ -60,6 +60,11 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
   const sheets = await readSheets(serverFolder, server);
   const printText = [...sheets.values()].map(({ print }) => writeStylesheet(print)).join('');
   const printHash = createHash('sha256').update(printText).digest('base64url').slice(0, 8);
+  const toScreen = (file: string) => {
+    const sheet = sheets.get(file);
+    if (!sheet) throw new Error(`no stylesheet of the build: ${file}`);
+    return sheet.screen;
+  };
   const react = toChunkFile(client, reactChunk);
   const names = await readNames(path.join(folder, 'client'), client, react);
   const windowChunks = windowIslands.map((name) => `${name}.island`);
@@ -82,7 +87,7 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
         listStyles(server, islandSource(name)).flatMap((file) => (files.has(file) ? [] : `/${file}`)),
       ]);
       return {
-        sheet: [...files].flatMap((file) => sheets.get(file)?.screen ?? []),
+        sheet: [...files].flatMap(toScreen),
         urls: [],
         withIslands: Object.fromEntries(withIslands),
       };
