@@ -27,7 +27,7 @@ export const createMemoryWatch = (settle: () => void = settleMemory, calm = 3000
   return {
     noteAnswer() {
       const now = Date.now();
-      // After a quiet minute, what was given before it has long been collected.
+      // A quiet minute ends a burst: requests now and then must not add up to many.
       if (now - last > minute) answers = 0;
       last = now;
       answers += 1;

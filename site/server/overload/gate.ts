@@ -15,8 +15,8 @@ export interface Gate {
   /** Lets requests through to `handle` in their turn. */
   admit(handle: Handle): Handle;
   /**
-   * Waits for the place of a request whose body has arrived whole, before anything is done for it. Requests without a
-   * body have a place already, and those of staff need none.
+   * Waits for the place of a request whose body has arrived whole, before anything is done for it. Requests that
+   * only read have a place already, and those of staff need none.
    * @returns false if none came free in time: then the answer must be that the site is busy
    */
   takePlace(request: IncomingMessage): Promise<boolean>;
@@ -48,7 +48,7 @@ const isFree = (path: string): boolean =>
 /**
  * Guards everything that is not answered from memory: pages to render, individual answers, API calls, forms, the
  * studio. Each request waits for its turn. If its turn does not come in time, it gets the stale page, or an answer that
- * says that the site is busy and gives the telephone number. A request with a body waits a second time, for a place.
+ * says that the site is busy and gives the telephone number. A request that may change something waits a second time, for a place.
  */
 export const createGate = ({ busy, findKept, log, patience = usualPatience }: GateOptions): Gate => {
   const turns = createTurns({ most, longest, patience });

@@ -18,8 +18,8 @@ const isWhole = (call: unknown): boolean => {
 };
 
 /**
- * Whether Next can parse the call of a server function. It need not be a valid one: the first argument is an object, or a text for the
- * language.
+ * Whether Next can parse the call of a server function. It need not be a valid one: the first argument is an object, or
+ * a text for the language.
  */
 export const isReadableCall = (call: Buffer): boolean => {
   try {
