@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { allOrNone, type TransactionCarrier } from '../database/all-or-none.ts';
+import { getSqlDatabase } from '../database/sql.ts';
 import { toChangeBy } from '../keeping/last-change.ts';
 import { hasConsent } from '../leads/has-consent.ts';
 import { isEntered } from '../leads/lead-sources.ts';
@@ -31,16 +32,23 @@ const changedAtOnce = 20;
 
 /**
  * Changes leads some at a time. Of some leads everything is written, or nothing: their rows, the recalls, the events
- * and the lines of the audit log. After a failure the person can ask again, and the rest is done.
+ * and the lines of the audit log. After a failure the person can ask again, and the rest is done. It locks the leads
+ * first, in the order of their ids, as everybody else does: so no two can deadlock.
  */
-const changeSome = async <One>(
+const changeSome = async (
   payload: Payload,
-  all: readonly One[],
-  change: (req: TransactionCarrier, some: readonly One[]) => Promise<void>,
+  leads: readonly Lead[],
+  change: (req: TransactionCarrier, some: readonly Lead[]) => Promise<void>,
 ): Promise<void> => {
-  for (let start = 0; start < all.length; start += changedAtOnce) {
+  for (let start = 0; start < leads.length; start += changedAtOnce) {
+    const some = leads.slice(start, start + changedAtOnce);
     const req: TransactionCarrier = { payload };
-    await allOrNone(req, () => change(req, all.slice(start, start + changedAtOnce)));
+    await allOrNone(req, async () => {
+      const { rows, holdRow } = await getSqlDatabase(payload, req);
+      const ids = some.map(({ id }) => id).join(', ');
+      await rows(`SELECT id FROM leads WHERE id IN (${ids}) ORDER BY id ${holdRow}`);
+      await change(req, some);
+    });
   }
 };
 
@@ -101,16 +109,14 @@ export const correctLeads = async (
   shown: Correction,
   correction: Correction,
 ): Promise<void> => {
-  const changes = leads
-    .map((lead) => ({ lead, data: toCorrected(lead, shown, correction) }))
-    .filter(({ data }) => Object.keys(data).length > 0);
-  await changeSome(payload, changes, async (req, some) => {
-    const changed = some.map(({ lead }) => lead);
-    await noteInAudit(req, 'personCorrected', changed);
-    await queueRecalls(payload, changed, 'corrected', { req });
-    for (const { lead, data } of some)
+  const toData = (lead: Lead) => toCorrected(lead, shown, correction);
+  const wrong = leads.filter((lead) => Object.keys(toData(lead)).length > 0);
+  await changeSome(payload, wrong, async (req, some) => {
+    await noteInAudit(req, 'personCorrected', some);
+    await queueRecalls(payload, some, 'corrected', { req });
+    for (const lead of some)
       await writeLead(req, lead, {
-        ...data,
+        ...toData(lead),
         // Staff may correct such a lead too: a form that was open would take this back.
         ...(isEntered(lead) && { lastChange: toChangeBy('The person') }),
       });
