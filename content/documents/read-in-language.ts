@@ -38,12 +38,22 @@ const leaveOutHidden = (doc: object, fields: readonly FlattenedField[], isHidden
   }
 };
 
+/** A document that is never left out where another relates to it. */
+interface AlwaysShown {
+  kind: string;
+  id: number;
+}
+
 /**
  * Reads content in one language, without a text of any other. Documents that are not published, or are in the trash,
  * are left out. So are documents without a name in the first language and, in every other language, documents without a
- * name or without a ready translation in it. The same holds for related records.
+ * name or without a ready translation in it. Related records are left out likewise, by their state, name and tick.
  */
-export const readInLanguage = (payload: Payload, language: Language): ContentReader => {
+export const readInLanguage = (
+  payload: Payload,
+  language: Language,
+  alwaysShown?: AlwaysShown,
+): ContentReader => {
   /** Whether visitors of this language see something of this kind only when its translation is ready. */
   const isTranslated = (config: Parameters<typeof isGated>[0]): boolean =>
     language !== languages[0] && isGated(config);
@@ -54,9 +64,11 @@ export const readInLanguage = (payload: Payload, language: Language): ContentRea
     if (typeof value !== 'object') return false;
     const { config } = payload.collections[kind as CollectionSlug];
     const {
+      id,
       _status: status,
       [translationReady]: isReady,
-    }: { _status?: unknown; translationReady?: unknown } = value;
+    }: { id?: unknown; _status?: unknown; translationReady?: unknown } = value;
+    if (kind === alwaysShown?.kind && id === alwaysShown.id) return false;
     return status === 'draft' || !hasName(config, value) || (isTranslated(config) && isReady !== true);
   };
   const inLanguage = { locale: language, fallbackLocale: false } as const;

@@ -30,3 +30,27 @@ test('what is typed is seen in the place where it stands', async () => {
   const shown = await preview?.inLanguage('en').find({ collection: 'questions', sort: listOrder, depth: 0 });
   expect(shown?.docs.map(({ question }) => question)).toEqual(['One?', 'Typed?', 'Three?']);
 });
+
+test('a document whose translation is not ready is seen where another relates to it', async () => {
+  const { payload } = fresh;
+  const add = async (question: string) => {
+    const data = { question: { en: question, hi: `${question} hi` }, _status: 'published' };
+    return Number((await payload.db.create({ collection: 'questions', data })).id);
+  };
+  const [previewed, other] = [await add('Previewed?'), await add('Other?')];
+  const vehicle = {
+    key: 'millo',
+    name: { en: 'Millo', hi: 'मिलो' },
+    translationReady: { hi: true },
+    questions: [previewed, other],
+    _status: 'published',
+  };
+  await payload.db.create({ collection: 'products', data: vehicle });
+  const preview = await createPreviews(payload, (_language, content) => content).open({
+    document: { kind: 'questions', id: String(previewed) },
+    visitor: { is: 'staff', user: as('editor').user },
+    language: 'hi',
+  });
+  const shown = await preview?.inLanguage('hi').find({ collection: 'products', depth: 1 });
+  expect(shown?.docs[0]?.questions).toMatchObject([{ id: previewed, question: 'Previewed? hi' }]);
+});

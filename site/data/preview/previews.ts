@@ -136,10 +136,10 @@ export const createPreviews = <Reading>(
           inLanguage === language ? whole : putTexts(fields, whole, (await readSaved(inLanguage, 0)) ?? {});
         return (await readTyped(inLanguage, depth, typed)) ?? {};
       };
+      const previewed = { kind, id: Number(saved.id ?? 0) };
       const contentIn = memoize((inLanguage: Language) =>
-        overlayReader(readInLanguage(payload, inLanguage), {
-          kind,
-          id: Number(saved.id ?? 0),
+        overlayReader(readInLanguage(payload, inLanguage, previewed), {
+          ...previewed,
           read: memoize(async (depth: number) => fillGaps(fields, await read(inLanguage, depth))),
           fieldsOf,
         }),
