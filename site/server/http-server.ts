@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { cutOff } from '../traffic/cut-off.ts';
 import { endSlowUploads } from './end-slow-uploads.ts';
 import { onlyReads } from './only-reads.ts';
+import { refuseHeaders } from './refuse-unread.ts';
 
 /** Sees a request before Fastify does. Passes the request on to `handle` if it does not answer. */
 export type EarlyAnswer = (
@@ -86,18 +87,6 @@ const toPath = (url: string): string => {
   if (origin === undefined) return url;
   const path = url.slice(origin.length);
   return path.startsWith('/') ? path : `/${path}`;
-};
-
-const refuseHeaders = (response: ServerResponse) => {
-  const body = '{"error":"Request Header Fields Too Large","statusCode":431}';
-  response
-    .writeHead(431, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': body.length,
-      'Cache-Control': 'no-store',
-      Connection: 'close',
-    })
-    .end(body);
 };
 
 /**

@@ -9,6 +9,7 @@ import { failureSchema } from '@ev-site/contract/failure.ts';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../scripts/listen-locally.ts';
+import { apiPolicy } from '../api/api-policy.ts';
 import type { ApiContext } from '../api/context.ts';
 import { createOwnData } from '../leads/privacy/own-data.ts';
 import { createDealerDesk } from '../leads/routing/dealer-desk.ts';
@@ -175,12 +176,36 @@ beforeEach(() => {
 
 const ask = (url: string, init: RequestInit = {}) => fetch(origin + url, { redirect: 'manual', ...init });
 
-/** Sends a request line that fetch would normalize. */
-const askRaw = async (target: string) => {
+/** Sends a request that fetch would refuse or change. @returns the whole answer */
+const sendRaw = (request: string) => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: ev.example\r\nConnection: close\r\n\r\n`);
-  return Number((await text(socket)).split(' ')[1]);
+  socket.write(request);
+  return text(socket);
 };
+
+/** Sends a request line that fetch would normalize. */
+const askRaw = async (target: string) =>
+  Number(
+    (await sendRaw(`GET ${target} HTTP/1.1\r\nHost: ev.example\r\nConnection: close\r\n\r\n`)).split(' ')[1],
+  );
+
+test.each([
+  ['a request that is not HTTP', 400, 'blogs, please\r\n\r\n'],
+  ['seventeen kilobytes of headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`],
+  ['too many headers', 431, `GET / HTTP/1.1\r\nHost: a\r\n${'X: x\r\n'.repeat(100)}\r\n`],
+  ['far too many headers', 431, `GET / HTTP/1.1\r\nHost: a\r\n${'X: x\r\n'.repeat(300)}\r\n`],
+])('%s gets a %i that no cache keeps and no browser takes for a page', async (_what, status, request) => {
+  const [head = '', body = ''] = (await sendRaw(request)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(JSON.parse(body)).toMatchObject({ statusCode: status });
+  expect(head.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'Cache-Control: no-store',
+      `Content-Security-Policy: ${apiPolicy}`,
+      'X-Content-Type-Options: nosniff',
+    ]),
+  );
+});
 
 test('what is ready is answered before any routing, and not for other methods', async () => {
   expect(await (await ask('/early')).text()).toBe('early');

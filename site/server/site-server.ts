@@ -45,6 +45,7 @@ import { addPreviews } from './preview/add-previews.ts';
 import { addOwnData } from './privacy/add-own-data.ts';
 import { toProxyTrust } from './proxy-trust.ts';
 import { createRedirectFinder } from './redirects.ts';
+import { refuseUnread } from './refuse-unread.ts';
 import { createRequestIds } from './request-id.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { createShowFormAgain } from './show-form-again.ts';
@@ -142,6 +143,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
       limitConnections(http, { most: environment.CONNECTIONS_PER_ADDRESS, trust, isAtWork, log });
       return http;
     },
+    clientErrorHandler: refuseUnread,
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
   });
 
