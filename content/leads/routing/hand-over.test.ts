@@ -221,7 +221,10 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
       const late = await handWhile(id, { dealer }, async () => {
         expect((await staff.ask('admin', 'PATCH', `/leads/${id}`, saved())).status).toBe(200);
       });
-      expect(late?.status).toBe(409);
+      expect([late?.status, await late?.json()]).toEqual([
+        409,
+        { errors: [{ message: 'This lead was changed just now. Load the page again.' }] },
+      ]);
       await routeDue(payload, log, () => Date.now() + 1000);
       expect(await listRoutes(payload, id)).toEqual([]);
       expect(await readLead(id)).toMatchObject({ owner: null, routedTo: null, routeAt: null, ...saved() });

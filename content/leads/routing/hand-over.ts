@@ -69,7 +69,7 @@ export const readHolder = async (
 /**
  * Hands a lead to a dealer: the previous holder loses it, and the dealer gets the same mail and link as by a rule. This
  * only plans it, all or nothing; the next round of the rules carries it out (route-due.ts). Refused if the lead is now
- * with somebody else than the caller was shown, or is taken or closed at the same moment.
+ * with somebody else than the caller was shown, or is changed at the same moment.
  * @param agreed whether the visitor was asked; needed if his notice named no dealers
  * @returns null, or the refusal
  */
@@ -119,7 +119,5 @@ export const handOver = async (
     },
     req,
   );
-  return isPlanned
-    ? null
-    : refuse(409, 'This lead was given to somebody or closed just now. Load the page again.');
+  return isPlanned ? null : refuse(409, 'This lead was changed just now. Load the page again.');
 };
