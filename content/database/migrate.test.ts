@@ -104,7 +104,7 @@ test('migrations on SQLite that would leave rows pointing to nothing are refused
   await payload.create({ collection: 'cities', data: { name: 'Panaji', state } });
   const { run } = await getSqlDatabase(payload);
   payload.db.migrate = () => run('DELETE FROM states');
-  await expect(migrateContent(payload)).rejects.toThrow('leave 1 rows that point to rows that do not exist');
+  await expect(migrateContent(payload)).rejects.toThrow('leave 1 row pointing to nothing');
   expect(await payload.count({ collection: 'states' })).toEqual({ totalDocs: 1 });
   payload.db.migrate = () => run('DELETE FROM cities');
   await migrateContent(payload);

@@ -1,3 +1,4 @@
+import { toCount } from '@ev-site/contract/to-count.ts';
 import type { Migration, Payload } from 'payload';
 import { addFirstVersions } from '../keeping/first-versions.ts';
 import { advisoryLocks } from './advisory-lock.ts';
@@ -31,15 +32,14 @@ const holdingPostgresLock = async (pool: PostgresPool, work: () => Promise<void>
 
 /**
  * Does some work on SQLite while foreign keys are off.
- * @throws {Error} if more rows than before point to rows that do not exist
+ * @throws {Error} if more rows than before point to nothing
  */
 const keepingReferences = async ({ rows }: SqlDatabase, work: () => Promise<void>): Promise<void> => {
   const countBroken = async () => (await rows('PRAGMA foreign_key_check')).length;
   const before = await countBroken();
   await work();
   const broken = (await countBroken()) - before;
-  if (broken > 0)
-    throw new Error(`The migrations leave ${broken} rows that point to rows that do not exist.`);
+  if (broken > 0) throw new Error(`The migrations leave ${toCount(broken, 'row')} pointing to nothing.`);
 };
 
 const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void>): Promise<void> => {

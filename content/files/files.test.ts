@@ -138,7 +138,7 @@ describe('an export', () => {
       sort: '-at',
       limit: 1,
     });
-    expect(docs).toMatchObject([{ who: 'editor', action: 'changed', details: '1 of 1 lines' }]);
+    expect(docs).toMatchObject([{ who: 'editor', action: 'changed', details: '1 of 1 line' }]);
   });
 
   test('of every sample article comes back letter by letter and heading by heading', async () => {
@@ -323,7 +323,7 @@ describe('an import', () => {
     beforeChange.pop();
     expect([status, sentence]).toEqual([
       409,
-      expect.stringMatching(/^The import stopped at line 3: .* The 1 changes before it are stored/),
+      expect.stringMatching(/^The import stopped at line 3: .* Stored before it: 1 change\./),
     ]);
     expect(await readAll('blogs')).toMatchObject([{ title: { en: 'One' } }]);
   });

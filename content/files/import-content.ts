@@ -1,4 +1,5 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
+import { toCount } from '@ev-site/contract/to-count.ts';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
@@ -159,7 +160,7 @@ const storeLines =
       recordAudit(req, {
         action: 'changed',
         what: `${getKindWords(kind, req).all} from a file`,
-        details: `${stored} of ${planned.length} lines`,
+        details: `${stored} of ${toCount(planned.length, 'line')}`,
       });
     for (const { plan, line } of planned) {
       try {
@@ -172,7 +173,7 @@ const storeLines =
         });
         throw publicError(
           409,
-          `The import stopped at line ${line}: it could not be saved. The ${stored} changes before it are stored; those of this line may be in part. Export again, and go on from there.`,
+          `The import stopped at line ${line}: it could not be saved. Stored before it: ${toCount(stored, 'change')}. Those of this line may be stored in part. Export again, and go on from there.`,
         );
       }
       stored += 1;

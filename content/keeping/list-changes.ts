@@ -1,4 +1,5 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
+import { toCount } from '@ev-site/contract/to-count.ts';
 import type { FlattenedField } from 'payload';
 import { type Data, toData } from '../documents/data.ts';
 import { isEmpty } from '../documents/is-empty.ts';
@@ -73,7 +74,9 @@ export const listChanges = (
     const [parts, otherParts] = [listParts(field, one), listParts(field, other)];
     if (parts && otherParts) {
       if (parts.length !== otherParts.length)
-        return [{ place: at, before: `${parts.length} rows`, after: `${otherParts.length} rows` }];
+        return [
+          { place: at, before: toCount(parts.length, 'row'), after: toCount(otherParts.length, 'row') },
+        ];
       return parts.flatMap((part, index) =>
         listChanges(part.fields, part.data, toData(otherParts[index]?.data), `${at}${part.label}`),
       );

@@ -1,3 +1,4 @@
+import { toCount } from '@ev-site/contract/to-count.ts';
 import type { PayloadRequest } from 'payload';
 import { canWriteContent } from '../access/content-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -55,7 +56,7 @@ const storeNew = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<
     await recordAudit(req, {
       action: 'created',
       what: 'Redirects from a file',
-      details: `${lines.length} lines`,
+      details: toCount(lines.length, 'line'),
     });
   });
 };

@@ -287,7 +287,7 @@ describe('a file', () => {
     expect((await readRedirects(fresh.payload)).get('/archive/9999.html')).toBe('/blogs');
     const { docs } = await fresh.payload.find({
       collection: 'audit-log',
-      where: { details: { equals: '10000 lines' } },
+      where: { details: { equals: '10,000 lines' } },
     });
     expect(docs).toMatchObject([{ action: 'created', who: 'admin', what: 'Redirects from a file' }]);
     const more = await ask([...lines, '/x,/blogs'].join('\n'), 'admin');

@@ -1,0 +1,11 @@
+import type { FlattenedField } from 'payload';
+import { expect, test } from 'vitest';
+import { listChanges } from './list-changes.ts';
+
+test('a list with another number of rows is one difference, and one row is no rows', () => {
+  const list = { name: 'figures', label: 'Figures', type: 'array', fields: [], flattenedFields: [] };
+  const fields = [list as unknown as FlattenedField];
+  expect(listChanges(fields, { figures: [{}] }, { figures: [{}, {}] })).toEqual([
+    { place: 'Figures', before: '1 row', after: '2 rows' },
+  ]);
+});
