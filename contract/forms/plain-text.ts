@@ -2,6 +2,8 @@
 const controls = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
 /** Marks that change the direction of text: they can make one text look like another. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+/** Characters without ink that are no white space for a regular expression: the fillers of Hangul, the blank of Braille. */
+const blanks = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 
 /** Number of characters, about as people count them: code points, not bytes or UTF-16 units. */
 export const countCodePoints = (text: string): number => {
@@ -22,6 +24,7 @@ export const toLine = (text: string): string =>
     .replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')
     .replace(controls, '')
     .replace(directions, '')
+    .replace(blanks, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .normalize('NFC');
@@ -31,7 +34,9 @@ export const toText = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .split('\n')
-    .map((line) => line.replace(/\t/g, ' ').replace(controls, '').replace(directions, '').trimEnd())
+    .map((line) =>
+      line.replace(/\t/g, ' ').replace(controls, '').replace(directions, '').replace(blanks, ' ').trimEnd(),
+    )
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -89,6 +89,14 @@ describe('the dealer form', () => {
     expect(codesOf({ ...dealer, name })).toEqual({ name: ['nameLetters'] });
   });
 
+  test.each(['\u2800', '\u3164', '\uffa0', '\u115f\u1160'])('finds nothing in %j', (blank) => {
+    expect(codesOf({ ...dealer, name: blank, message: blank })).toEqual({
+      name: ['nameMissing'],
+      message: ['messageMissing'],
+    });
+    expect(codesOf({ ...dealer, name: `Asha${blank}Patel` })).toEqual({});
+  });
+
   test('counts code points, not halves or bytes', () => {
     expect(codesOf({ ...dealer, name: '𑄌'.repeat(limits.name) })).toEqual({});
     expect(codesOf({ ...dealer, name: 'a'.repeat(limits.name + 1) })).toEqual({
