@@ -9,7 +9,7 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload';
 import { readRouteId } from '../requests/route-id.ts';
-import { listParts } from '../requests/where-tree.ts';
+import { listWhereParts } from '../requests/where-tree.ts';
 import { toPage } from './bound-lists.ts';
 import { findVisible } from './find-visible.ts';
 import { refuseMuch } from './query-paths.ts';
@@ -43,7 +43,7 @@ const guard = (endpoint: Endpoint): Endpoint => ({
     if (isAccess(endpoint)) await refuseUnseen(req);
     // Version lists of a single page run no hook, so they are checked here.
     if (endpoint.path === '/versions') {
-      refuseMuch(listParts(req.query.where ?? {}), req.query.sort);
+      refuseMuch(listWhereParts(req.query.where ?? {}), req.query.sort);
       Object.assign(req.query, toPage(req.query));
     }
     return endpoint.handler(req);

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
-import { listParts } from '../requests/where-tree.ts';
+import { listWhereParts } from '../requests/where-tree.ts';
 import { findAsked, toPath } from './query-paths.ts';
 
 const fields = [
@@ -11,7 +11,7 @@ const fields = [
   { name: 'body', type: 'richText' },
 ] as unknown as FlattenedField[];
 
-const listPathsOf = (where: unknown) => listParts(where).map(toPath);
+const listPathsOf = (where: unknown) => listWhereParts(where).map(toPath);
 
 test.each(['id', 'name', 'owner', 'owner.id', 'sizes.url', 'body'])('lets %s be asked', (path) => {
   expect(findAsked(path, fields)).toBeDefined();

@@ -2,7 +2,7 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload';
 import { publicError } from '../requests/refuse.ts';
-import { getSoughtText, listParts, mapParts, type WherePart } from '../requests/where-tree.ts';
+import { getSoughtText, listWhereParts, mapParts, type WherePart } from '../requests/where-tree.ts';
 import { type Asked, isAnswerable, spreadLists } from './query-values.ts';
 
 /** The parts of a relation that the record itself stores; never fields of the other record. */
@@ -106,7 +106,7 @@ export const refuseForeignPaths: CollectionBeforeOperationHook = async ({
   };
   const { where: sent, sort, field, currentDepth } = args as AskedOf;
   const where = sent && (await mapParts(sent, spreadLists));
-  const parts = where ? listParts(where) : [];
+  const parts = where ? listWhereParts(where) : [];
   // Related documents are read by ids from a list that is already limited.
   if (typeof currentDepth !== 'number') refuseMuch(parts, sort);
   for (const part of parts) {

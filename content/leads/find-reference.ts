@@ -1,7 +1,7 @@
 import { toReference } from '@ev-site/contract/privacy-reference.ts';
 import type { Payload, Where } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
-import { getSoughtText, listParts, mapParts, type WherePart } from '../requests/where-tree.ts';
+import { getSoughtText, listWhereParts, mapParts, type WherePart } from '../requests/where-tree.ts';
 import { getReference } from './reference.ts';
 
 interface KnownReferences {
@@ -71,7 +71,7 @@ const getSoughtName = (part: WherePart): string | undefined =>
 export const seekReferences = async (where: Where, payload: Payload): Promise<Where> => {
   const ids = await findIds(
     payload,
-    listParts(where).flatMap((part) => getSoughtName(part) ?? []),
+    listWhereParts(where).flatMap((part) => getSoughtName(part) ?? []),
   );
   if (ids.size === 0) return where;
   return mapParts(where, (part) => {

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { type ChangePart, listParts, mapParts } from '../requests/where-tree.ts';
+import { type ChangePart, listWhereParts, mapParts } from '../requests/where-tree.ts';
 import { toSoughtDigits } from './phone-digits.ts';
 
 /** The fields that the search of the list looks through. */
@@ -7,7 +7,7 @@ export const searchedFields = ['name', 'email', 'phone', 'message'];
 
 /** The field and the text of one condition of a search; null if the condition is anything else. */
 const toPart = (where: Where): { field: string; text: string } | null => {
-  const [part, ...more] = listParts(where);
+  const [part, ...more] = listWhereParts(where);
   if (!part || more.length > 0) return null;
   const { like, ...others } = part.operators;
   const isPart = Object.keys(others).length === 0 && typeof like === 'string';

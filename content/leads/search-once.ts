@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { getSoughtText, listParts, mapParts, type WherePart } from '../requests/where-tree.ts';
+import { getSoughtText, listWhereParts, mapParts, type WherePart } from '../requests/where-tree.ts';
 import { searchedFields } from './narrow-search.ts';
 
 /** If a search finds at most this many leads, the condition becomes a list of their ids. */
@@ -19,7 +19,7 @@ const isSought = (part: WherePart): boolean => {
 
 /** Whether a condition contains nothing but a search, and at least one text. */
 const isSearch = (where: Where): boolean => {
-  const parts = listParts(where);
+  const parts = listWhereParts(where);
   return parts.every(isSought) && parts.some(({ path }) => path !== 'id');
 };
 

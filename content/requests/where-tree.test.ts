@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { expect, test } from 'vitest';
 import { measureProcessorMs } from '../testing/processor-time.ts';
-import { getSoughtText, listParts, mapParts } from './where-tree.ts';
+import { getSoughtText, listWhereParts, mapParts } from './where-tree.ts';
 
 const isNew = { status: { equals: 'new' } };
 const isAsha = { name: { like: 'Asha' } };
@@ -12,11 +12,11 @@ const toWhere = (json: string): Where => JSON.parse(json);
 const nest = (deep: number): Where =>
   toWhere(`${'{"or":['.repeat(deep)}{"name":{"like":"x"}}${']}'.repeat(deep)}`);
 
-const listPaths = (where: unknown) => listParts(where).map(({ path }) => path);
+const listPaths = (where: unknown) => listWhereParts(where).map(({ path }) => path);
 
 test('lists what is asked of fields, in lists of every spelling', () => {
   const where = { ...isNew, AND: [isAsha, { Or: [{ phone: { exists: true, like: '9' } }, {}] }], or: [] };
-  expect(listParts(where)).toEqual([
+  expect(listWhereParts(where)).toEqual([
     { path: 'status', operators: { equals: 'new' }, where: isNew },
     { path: 'name', operators: { like: 'Asha' }, where: isAsha },
     {
@@ -68,7 +68,7 @@ test('a list may become something else as a whole, and that is not gone through'
 
 test.each([101, 100_000])('what is nested %i deep is refused, and fills no stack', async (deep) => {
   const where = nest(deep);
-  expect(() => listParts(where)).toThrow('Conditions may be nested 100 deep');
+  expect(() => listWhereParts(where)).toThrow('Conditions may be nested 100 deep');
   await expect(mapParts(where, () => undefined)).rejects.toMatchObject({ status: 400 });
 });
 
@@ -77,7 +77,7 @@ test('what is nested as deep as may be, and what is very long, is gone through a
   expect(await mapParts(nest(100), () => undefined)).toEqual(nest(100));
   const long = { or: Array.from({ length: 100_000 }, () => isAsha) };
   const took = await measureProcessorMs(async () => {
-    expect(listParts(long)).toHaveLength(100_000);
+    expect(listWhereParts(long)).toHaveLength(100_000);
     expect(await mapParts(long, () => undefined)).toHaveProperty('or.length', 100_000);
   });
   expect(took).toBeLessThan(5000);
@@ -89,5 +89,5 @@ test.each([
   [{ like: 5 }, undefined],
   [{ equals: 'a' }, undefined],
 ])('in %j it looks for %j', (asked, text) => {
-  expect(listParts({ name: asked }).map(getSoughtText)).toEqual([text]);
+  expect(listWhereParts({ name: asked }).map(getSoughtText)).toEqual([text]);
 });

@@ -40,7 +40,7 @@ const listIn = (where: unknown, depth: number): WherePart[] => {
  * condition at all (a text, or null) becomes a part without a path.
  * @throws {APIError} 400 if lists are nested too deeply.
  */
-export const listParts = (where: unknown): WherePart[] => listIn(where, 0);
+export const listWhereParts = (where: unknown): WherePart[] => listIn(where, 0);
 
 /** Returns what a part becomes. Undefined keeps a field as it is, and visits the conditions of a list. */
 export type ChangePart = (part: WherePart) => Where | undefined | Promise<Where | undefined>;
