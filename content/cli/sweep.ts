@@ -1,8 +1,8 @@
-import { toCount } from '@ev-site/contract/to-count.ts';
 /**
  * Command: erases what is past its retention period. `--clock-is-right` also does so after a pause of more than 60
  * days; `--database-is-right` erases resumes without a lead even if these are the majority.
  */
+import { toCount } from '@ev-site/contract/to-count.ts';
 import { getEnvironment } from '../deployment/environment.ts';
 import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';

@@ -31,7 +31,7 @@ type Change = (database: DatabaseAdapterObj) => DatabaseAdapterObj;
  * list from its end to its beginning.
  */
 const ofBoth: readonly Change[] = [
-  // Finds which columns are different, so it must come after all that changes the row.
+  // First in this list, so called last: it finds which columns are different.
   withOwnChanges,
   // Around the commit, so its work begins once the commit has succeeded and its connection is free again.
   withAfterCommit,

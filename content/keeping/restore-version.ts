@@ -187,8 +187,8 @@ type Made = Pick<TypeWithVersion<{ updatedAt: string }>, 'id' | 'version'>;
 
 /**
  * Notes who restored a version of a single page or the settings, both in the stored page and in its newest version:
- * Payload runs no hook before it writes them. It comes before the hooks that read the page, so that these
- * get it as it is now.
+ * Payload runs no hook before it writes them. It comes before the hooks that read the page, so that these get it as it
+ * is now.
  */
 export const stampRestored: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   const { context, payload } = req;
