@@ -48,7 +48,8 @@ const isFree = (path: string): boolean =>
 /**
  * Guards everything that is not answered from memory: pages to render, individual answers, API calls, forms, the
  * studio. Each request waits for its turn. If its turn does not come in time, it gets the stale page, or an answer that
- * says that the site is busy and gives the telephone number. A request that may change something waits a second time, for a place.
+ * says that the site is busy and gives the telephone number. A request that may change something waits a second time,
+ * for a place.
  */
 export const createGate = ({ busy, findKept, log, patience = usualPatience }: GateOptions): Gate => {
   const turns = createTurns({ most, longest, patience });
