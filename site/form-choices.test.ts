@@ -181,7 +181,7 @@ describe('half-days', () => {
   );
 
   test('are asked for anew when the day in India is another, and not before', async () => {
-    const known = { getDealers: async () => new Set(['both']) };
+    const known = { getDealers: async () => new Set(['both']), countOld: () => 0 };
     const read = readRideDays({ data: { known } } as unknown as ApiContext);
     const keyAt = async (time: string) => {
       vi.setSystemTime(new Date(time));
