@@ -195,7 +195,7 @@ test('each dealer’s link opens his lead alone, takes it and gives it back; not
     ]);
     const long = await press(second.key, { action: 'back', reason: `Far ${'x'.repeat(500)}` });
     expect([long.status, await long.text()]).toEqual([422, expect.stringContaining('Far xxx')]);
-    expect((await press(second.key, { action: 'back', reason: 'x'.repeat(30_000) })).status).toBe(400);
+    expect((await press(second.key, { action: 'back', reason: 'x'.repeat(30_000) })).status).toBe(413);
     const back = await press(second.key, { action: 'back', reason: 'Too far' });
     expect(await back.text()).toContain('You have given it back');
     const gone = await get('/lead', second.key);
