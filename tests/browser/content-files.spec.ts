@@ -30,7 +30,7 @@ test('articles come in from a file as drafts, and an export that is edited chang
     expect(await listViolations(page, { within: '.content-files' })).toEqual([]);
 
     await field.setInputFiles(toFile(csv('')));
-    await page.getByRole('button', { name: 'Import 1 articles' }).click();
+    await page.getByRole('button', { name: 'Import 1 article' }).click();
     await expect(page.getByText('Done: 1 new')).toBeVisible();
     const query = `${api}?draft=true&depth=0&locale=all&where[title][equals]=${encodeURIComponent(title)}`;
     const find = async () => (await (await page.request.get(query)).json()).docs;
@@ -45,7 +45,7 @@ test('articles come in from a file as drafts, and an export that is edited chang
     await field.setInputFiles(toFile(exported));
     await expect(page.getByText(/^Would be: 0 new, 0 changed, \d+ as before, 0 refused\.$/)).toBeVisible();
     await field.setInputFiles(toFile(exported.replace('फ़ाइल से', 'फ़ाइल से, बदला हुआ')));
-    await page.getByRole('button', { name: 'Import 1 articles' }).click();
+    await page.getByRole('button', { name: 'Import 1 article' }).click();
     await expect(page.getByText(/^Done: 0 new, 1 changed/)).toBeVisible();
     expect(await find()).toMatchObject([{ id: made.id, title: { en: title, hi: 'फ़ाइल से, बदला हुआ' } }]);
   } finally {
