@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const domTests = '**/*.dom.test.{ts,tsx}';
 const studioTests = 'studio/**/*.test.tsx';
-/** They hold a password against a hash that was made for good. */
+/** They need the real, slow hashes of passwords. */
 const passwordTests = [
   'content/accounts/password-hash.test.ts',
   'content/testing/landed-versions/upgrade.test.ts',
@@ -10,7 +10,7 @@ const passwordTests = [
 const sharedPostgres = 'content/testing/shared-postgres.ts';
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
 
-/** Takes Markdown in as words, as the studio's build does (studio/next.config.ts). */
+/** Imports Markdown files as text, as the studio's build does (studio/next.config.ts). */
 const markdownAsText = {
   name: 'markdown-as-text',
   transform: (text: string, file: string) =>
@@ -23,11 +23,11 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // A focused test would hide all others.
     allowOnly: false,
-    // No test is about how long it takes: these only end one that hangs, on a machine as busy as may be.
+    // No test is about these limits: they only end hanging tests, on a machine that may be very busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 50_000 } },
-    // One core would be left to Vitest itself, which needs hardly any: half of a machine of two.
+    // By default Vitest keeps one core for itself, half of a machine with two, though it hardly needs any.
     maxWorkers: '100%',
     projects: [
       {
@@ -38,7 +38,7 @@ export default defineConfig({
           exclude: [...notOurs, domTests, studioTests, ...passwordTests],
           setupFiles: 'content/testing/quick-passwords.ts',
           globalSetup: sharedPostgres,
-          // Files share the processes they run in: half of their time would go into loading the same modules anew.
+          // Test files share processes: otherwise loading the same modules again would take half of their time.
           isolate: false,
         },
       },
@@ -53,7 +53,7 @@ export default defineConfig({
           include: [`site/${domTests}`],
           exclude: notOurs,
           environment: 'happy-dom',
-          // What one leaves on its document another would find.
+          // A test file would find what another left in the document.
           isolate: true,
         },
       },
@@ -64,7 +64,7 @@ export default defineConfig({
           include: [studioTests],
           exclude: notOurs,
           setupFiles: 'studio/testing/act-environment.ts',
-          // Each has a Payload of its own in place of the real one, and several draw the same components.
+          // Each file mocks Payload in its own way, and several render the same components.
           isolate: true,
         },
       },

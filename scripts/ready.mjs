@@ -1,5 +1,5 @@
 // Installs what the lockfile names, if it is not installed yet, and makes sure that Node 24 runs the rest.
-// Plain JavaScript without dependencies: it runs before anything is installed, on any Node that can run npm.
+// Plain JavaScript without dependencies, because it runs before anything is installed, on any Node that can run npm.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const install = (/** @type {string[]} */ args, by = process.execPath) => {
   const [command, first] = npm ? [by, [npm]] : ['npm', []];
   const flags = ['--include=dev', '--include=optional', '--loglevel=error'];
   if (onlyServed) flags.push('--include-workspace-root', ...served.map((name) => `--workspace=${name}`));
-  // Debian's npm has its parts beside it, where Debian's Node alone looks for them.
+  // Debian's npm finds its modules only with Debian's own Node.
   const env = npm && by === node24 ? { ...process.env, NODE_PATH: resolve(npm, '../../..') } : process.env;
   const { status } = spawnSync(command, [...first, ...args, ...flags], { cwd: root, stdio: 'inherit', env });
   return status === null ? 1 : status;
@@ -43,12 +43,12 @@ const install = (/** @type {string[]} */ args, by = process.execPath) => {
 if (installed !== lockfile || (part !== 'all' && part !== wanted)) {
   const began = Date.now();
   process.stdout.write('Installing packages (a minute or two the first time) …\n');
-  // A program that runs keeps its files: what is missing is added to them.
+  // Running programs keep their files: only missing packages are added.
   const command = installed === lockfile ? ['install', '--no-save'] : ['ci'];
-  // The lockfile knows each package by its hash, so what npm asked for before needs no question to the registry; a
-  // version that came out since then does.
+  // The first try uses npm's cache, which is safe because the lockfile has the hash of each package. The second try
+  // asks the registry for versions that the cache does not know.
   let code = install([...command, '--prefer-offline']) && install(command);
-  // An older Node leaves out what is made for newer ones; Node 24, which has come with the rest, adds it.
+  // An older Node skips packages that need a newer one. Node 24, which is installed now, adds them.
   if (code === 0 && isOld && existsSync(node24))
     code = install(['install', '--no-save', '--prefer-offline'], node24);
   if (code !== 0) process.exit(code);
