@@ -119,7 +119,7 @@ export const calls = [
     operationId: 'get-testimonials',
     method: 'get',
     path: apiPaths.getTestimonials,
-    summary: 'What customers say.',
+    summary: 'Testimonials of customers.',
     query: pageQuery,
     answer: listOf(testimonialSchema),
     failures: [422],

@@ -19,12 +19,12 @@ export const toSchema = (schema: z.core.$ZodType, io: 'input' | 'output') => {
 
 const failureNames: Record<number, string> = {
   403: 'Sent from another website.',
-  404: 'There is nothing under this address.',
-  413: 'Larger than can be taken.',
-  415: 'Not a content type of this call.',
-  422: 'A field or query is not usable.',
+  404: 'Not found.',
+  413: 'The body or a file is too large.',
+  415: 'The call does not accept this content type.',
+  422: 'A field or query parameter is not valid.',
   429: 'Too many requests.',
-  503: 'Cannot be done just now.',
+  503: 'Temporarily unavailable; retry after the time in Retry-After.',
 };
 
 /** Whether a browser may send the call without script; then the answer is a page. */
@@ -32,7 +32,7 @@ const canBePlain = ({ body }: Call): boolean => body?.types.includes(contentType
 
 const page: Json = { 'text/html': { schema: { type: 'string' } } };
 const comeAgain: Json = {
-  'Retry-After': { description: 'Seconds, where that is known.', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds, if known.', schema: { type: 'integer' } },
 };
 
 /** All failure statuses of a call: its own, and those of every call. */
@@ -79,7 +79,8 @@ const orNull = ['string', 'null'];
 const humanCheck: Json = {
   type: orNull,
   maxLength: limits.rCaptcha,
-  description: 'Answer of the human check. Needed after a 422 at this field: while very many forms come.',
+  description:
+    'Answer of the human check. Required after a 422 for this field, which means that very many forms are arriving.',
 };
 
 /** What every form may send besides the visitor's fields. */
@@ -87,24 +88,24 @@ const guardFields: Record<keyof typeof formGuardSchema.shape, Json> = {
   website: {
     type: orNull,
     maxLength: 0,
-    description: 'Left empty: a form in which it is filled is not taken.',
+    description: 'A trap for programs: leave it empty. A form with a value here is refused.',
   },
   filled_in_ms: {
     type: orNull,
     pattern: '^[0-9]*$',
     description:
-      'Milliseconds from showing the form to sending it. A form that was filled faster than anybody types is not taken; without it none is too fast.',
+      'Milliseconds from showing the form to sending it. A form that was filled faster than a person types is refused. Without this value the speed is not checked.',
   },
   lead_key: {
     type: orNull,
     maxLength: 64,
-    description: `The same as the header ${idempotencyHeader}, which goes before it.`,
+    description: `The same as the header ${idempotencyHeader}, which takes precedence.`,
   },
   privacy_version: {
     type: orNull,
     pattern: noticeVersionPattern.source,
     description:
-      'Version of the privacy notice that the visitor was shown; get-form-status says that of today. Without it every consent is a no, and no rule gives the lead to a dealer.',
+      'Version of the privacy notice that the visitor saw; get-form-status gives the current one. Without it all consents count as not given, and no rule gives the lead to a dealer.',
   },
 };
 
@@ -138,7 +139,8 @@ const refer = (parameter: string): Json => ({ $ref: `#/components/parameters/${p
 const languageParameters = ['Language', 'AcceptLanguage'].map(refer);
 
 const sentOn: Json = {
-  description: 'Taken from a page without script, see X-Requested-With: a page says so.',
+  description:
+    'Accepted from a page without script (see X-Requested-With); Location is a page that confirms it.',
   headers: { Location: { schema: { type: 'string' } } },
 };
 
@@ -161,12 +163,19 @@ const toOperation = (call: Call): Json => ({
   ...toBody(call),
   responses: {
     200: {
-      description: 'Done.',
+      description: 'Success.',
       ...(isAskedAgain(call) ? { headers: etag } : {}),
       content: { 'application/json': { schema: toSchema(call.answer, 'output') } },
     },
     ...(canBePlain(call) ? { 303: sentOn } : {}),
-    ...(isAskedAgain(call) ? { 304: { description: 'As it was, see If-None-Match.', headers: etag } } : {}),
+    ...(isAskedAgain(call)
+      ? {
+          304: {
+            description: 'Not modified since the answer with this ETag (If-None-Match).',
+            headers: etag,
+          },
+        }
+      : {}),
     ...toFailures(call),
   },
 });
@@ -189,21 +198,21 @@ export const getOpenapi = (calls: readonly Call[], publicUrl: string): Json => (
         in: 'query',
         required: false,
         description:
-          'Language of texts and messages. It goes before Accept-Language; English where neither names one of these.',
+          'Language of texts and messages. It takes precedence over Accept-Language. Default: English.',
         schema: { type: 'string', enum: [...languages] },
       },
       AcceptLanguage: {
         name: 'Accept-Language',
         in: 'header',
         required: false,
-        description: 'As in HTTP: the first that is spoken here counts.',
+        description: 'As in HTTP: the first language that the API has is used.',
         schema: { type: 'string' },
       },
       IfNoneMatch: {
         name: 'If-None-Match',
         in: 'header',
         required: false,
-        description: 'The ETag of an answer that is at hand: 304 says that it is still the same.',
+        description: 'The ETag of an earlier answer: 304 says that it is still current.',
         schema: { type: 'string' },
       },
       IdempotencyKey: {
@@ -211,14 +220,14 @@ export const getOpenapi = (calls: readonly Call[], publicUrl: string): Json => (
         in: 'header',
         required: false,
         description:
-          'New for each filled form: however often it is sent with the same key, it is taken once.',
+          'A new key for each filled form. A form that is sent again with the same key is stored only once.',
         schema: { type: 'string', minLength: 8, maxLength: 64, pattern: keyPattern.source },
       },
       RequestedWith: {
         name: 'X-Requested-With',
         in: 'header',
         required: false,
-        description: `Any word without a dot, as XMLHttpRequest: what comes as ${contentTypes.plain} without it is answered with pages, not JSON.`,
+        description: `Any word without a dot, such as XMLHttpRequest. Without this header a body of type ${contentTypes.plain} is answered with pages, not JSON.`,
         schema: { type: 'string' },
       },
     },

@@ -102,8 +102,8 @@ const listLicences = (files: readonly string[]): string[] => {
 };
 
 /**
- * All files that the built site, the built studio and the content's commands read, relative to the project's folder: a
- * sixth of what is installed without development tools.
+ * All files that the built site, the built studio and the content's commands read, relative to the project's folder
+ * (docs/decisions/106).
  */
 const listImageFiles = async (): Promise<string[]> => {
   // globSync returns a link to a folder with a trailing slash, and the link would be followed.

@@ -8,7 +8,7 @@ export const examples = defineExamples('ErrorSummary', {
       title="There is a problem"
       problems={[
         { href: '#example-summary', text: 'Please write how many km.' },
-        { href: '#', text: 'Please say on which roads.' },
+        { href: '#', text: 'Please say which roads you use.' },
       ]}
     />
   ),

@@ -14,7 +14,7 @@ export const examples = defineExamples('Question', {
     </Question>
   ),
   'with an error': () => (
-    <Question legend="On which roads?" error="Please say on which roads.">
+    <Question legend="On which roads?" error="Please say which roads you use.">
       <label>
         <Tick /> Open road
       </label>

@@ -94,7 +94,7 @@ test('a fifth is refused with a sentence and stays ticked', async ({ request }) 
   const query = ['mastee', 'millo', 'major', 'manzil', 'mighty'].map((key) => `vehicles=${key}`).join('&');
   const { main, text } = await read(request, `/compare?${query}`);
   expect(columnsOf(main)).toEqual(['MASTEE', 'MILLO', 'MAJOR', 'MANZIL']);
-  expect(text).toContain('Four stand side by side at most, so Mighty was left out');
+  expect(text).toContain('The table shows at most four vehicles, so Mighty was left out');
   expect(tickedIn(main).toSorted()).toEqual(['major', 'manzil', 'mastee', 'mighty', 'millo']);
 });
 
@@ -109,7 +109,7 @@ test('boxes that are ticked and vehicles in one word ask the same', async ({ req
 test('a name of no vehicle is left out with a sentence and not repeated', async ({ request }) => {
   const { main, text } = await read(request, '/compare?vehicles=major,callus99,manzil');
   expect(columnsOf(main)).toEqual(['MAJOR', 'MANZIL']);
-  expect(text).toContain('One name in the address is of no vehicle of ours and was left out.');
+  expect(text).toContain('One name in the address is not a vehicle of ours and was left out.');
   expect(text).not.toContain('callus99');
 });
 
@@ -126,7 +126,7 @@ test('with differences only, the rows that are the same are gone and counted', a
   // A price on request for all vehicles is no row, and nobody knows whether it is the same.
   const hidden = [...whole.keys()].filter((head) => !rows.has(head) && head !== 'Ex-showroom price').length;
   expect(hidden).toBeGreaterThan(3);
-  expect(text).toContain(`${hidden} rows in which they are the same are left out.`);
+  expect(text).toContain(`${hidden} rows with the same value for all are hidden.`);
   // Changing the choice of vehicles keeps showing only the differences.
   expect(main).toContain('<input type="hidden" name="only" value="differences"/>');
   expect(main).toContain('href="/compare?vehicles=major,manzil#table"');

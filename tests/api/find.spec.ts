@@ -44,13 +44,13 @@ test('the page answers every situation as a sober salesman would', async ({ requ
   const wrong: string[] = [];
   for (const { says, situation, answer, secondChargeHours } of situations) {
     const { text, title } = await read(request, toQuery(situation));
-    const name = answer === null ? 'None of ours' : toName(answer);
+    const name = answer === null ? 'None of our vehicles' : toName(answer);
     const charge =
       secondChargeHours > 0 ? `, with a second charge of ${inTime(secondChargeHours)} at noon.` : '.';
     const { eased } = findChanges(situation, situationVehicles, findChoices.noon.map(Number));
     const none =
       eased.length > 0
-        ? 'Not for this work as it is. One change is enough:'
+        ? 'Not for this work as you describe it. One change is enough:'
         : 'We do not make a vehicle for this work';
     const sentence = answer === null ? none : `${name} does this work${charge}`;
     if (!title.startsWith(`${name} | `) || !text.includes(sentence)) wrong.push(`${says}: ${title}`);
@@ -77,7 +77,7 @@ test('an answer names the figures of the sheets, and leads on with what was said
   const { main, text } = await read(request, round);
   expect(text).toContain('Goods beside the driver 311 kg 480 kg');
   expect(text).toContain('It carries 310 kg beside the driver; you need 311 kg.');
-  expect(text).toContain('With 310 kg at most: Millo would do.');
+  expect(text).toContain('With 310 kg at most: Millo would fit.');
   expect(main).toContain('href="/savings?vehicle=major&amp;km=60#slip"');
   expect(main).toContain('href="/productmajor"');
   expect(main).toMatch(

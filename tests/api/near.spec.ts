@@ -45,7 +45,7 @@ test('dealers for a vehicle are those who may have it; their pages and the list 
   const bikes = await read('/dealers?place=364002&service=service&vehicle=marvel');
   expect(listFound(bikes.html)[0]).toBe('bhavnagar-waghawadi');
   expect(listFound(bikes.html)).not.toContain('mumbai-kurla');
-  expect(bikes.text).toContain('Dealers who do not have Marvel are left out.');
+  expect(bikes.text).toContain('Dealers without Marvel are left out.');
   expect((await read('/hi/dealers')).html).toMatch(/यहाँ की गाड़ियाँ:<\/b> <a href="\/hi\/product/);
   const kurla = await read('/gu/dealers/mumbai-kurla');
   for (const key of ['millo', 'major', 'manzil']) expect(kurla.html).toContain(`href="/gu/product${key}"`);

@@ -91,7 +91,7 @@ for (const { name, query, result } of cases) {
     const isCounted = query.battery !== 0;
     expect(verdict).toBe(
       (given('saving') < 0
-        ? `Major costs you ${amount} more in ${time}: it does not pay here`
+        ? `Major costs you ${amount} more in ${time}, so it does not pay off`
         : `Major saves you ${amount} in ${time}`) + (isCounted ? '' : ' (without the next battery)'),
     );
     const monthly = (given('fuelPerKm') * Number(query.km) * Number(query.days)) / 12;
@@ -135,7 +135,7 @@ for (const { name, query, result } of cases) {
     expect(Math.abs(bill - monthly)).toBeLessThan(1.5);
     const said: Record<string, RegExp> = {
       always: /With these numbers: from the first km\./,
-      from: /With these numbers: from ([\d,]+) km a day\. You drive \d+ km\.( It pays only beyond its typical 100 km on one charge\.)?/,
+      from: /With these numbers: from ([\d,]+) km a day\. You drive \d+ km\.( It pays off only beyond its typical 100 km on one charge\.)?/,
       upTo: /With these numbers: only up to (\d+) km a day/,
       never: /With these numbers: at no distance\./,
     };

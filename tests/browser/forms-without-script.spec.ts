@@ -123,7 +123,7 @@ test.describe('without script', () => {
     const dealers = form.getByLabel('Dealer').locator('option');
     await expect(dealers.filter({ hasText: 'Udhna EV Yard' })).toHaveCount(1);
     await expect(dealers.filter({ hasText: 'Kurla Cargo Electric' })).toHaveCount(0);
-    await expect(form.getByText('Dealers who do not have Marvel are left out.')).toBeVisible();
+    await expect(form.getByText('Dealers without Marvel are left out.')).toBeVisible();
   });
 
   test('the map of the office is a link, and no button offers it', async ({ page }) => {

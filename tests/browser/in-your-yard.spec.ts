@@ -13,7 +13,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const link = (page: Page) => page.getByRole('link', { name: 'See it from all sides' }).first();
-const stand = (page: Page) => page.getByRole('button', { name: 'Stand it in your yard' });
+const stand = (page: Page) => page.getByRole('button', { name: 'See it in your yard' });
 
 const openSolid = async (page: Page) => {
   await page.goto('/productmajor');
@@ -62,7 +62,7 @@ test('through the camera it stands in its real size where one taps, is turned, s
   const before = await seeYard(page);
   await page.getByRole('button', { name: 'Turn a little to the left' }).last().click();
   await expect.poll(async () => (await seeYard(page)).equals(before)).toBe(false);
-  await page.getByRole('button', { name: 'Stand it elsewhere' }).click();
+  await page.getByRole('button', { name: 'Place it elsewhere' }).click();
   await lookDown(page, 20);
   await expect(page.getByText('Tap: it will stand')).toBeVisible();
   await page.getByRole('button', { name: 'Leave the yard' }).click();
@@ -127,7 +127,7 @@ test('by Quick Look the file is made on a tap, as the system wants it, in metres
   const coming = page.waitForEvent('download');
   await stand(page).click();
   const files = readStored(readFileSync(await (await coming).path()));
-  const opener = page.getByRole('link', { name: 'Stand it in your yard' });
+  const opener = page.getByRole('link', { name: 'See it in your yard' });
   await expect(opener).toHaveAttribute('rel', 'ar');
   expect(await opener.evaluate(({ firstElementChild }) => firstElementChild?.tagName)).toBe('PICTURE');
 

@@ -30,7 +30,7 @@ test('an answer of the finder is printed with what was said, and without the que
   await page.emulateMedia({ media: 'print' });
   await page.goto('/find?carry=goods&kg=200&km=60&noon=0&road=lanes&slope=flat');
   const main = page.getByRole('main');
-  await expect(main.getByText('Millo does this work.')).toBeVisible();
+  await expect(main.getByText('Millo can do this work.')).toBeVisible();
   await expect(main.getByText('You said')).toBeVisible();
   await expect(main.getByRole('radio')).toHaveCount(0);
   await expect(main.getByRole('link', { name: /: Change$/ })).toHaveCount(0);

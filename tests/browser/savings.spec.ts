@@ -121,7 +121,7 @@ test.describe('without script', () => {
     await page.goto('/savings');
     await choose(page, 'Major');
     await fieldOf(page, 'km').fill('70');
-    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
     await expect(verdictOf(page)).toContainText('Major');
     await expect(verdictOf(page)).toBeInViewport();
     await expect(fieldOf(page, 'km')).toHaveValue('70');
@@ -155,7 +155,7 @@ test.describe('without script', () => {
     await fieldOf(page, 'days').fill('400');
     await fieldOf(page, 'tariff').fill('9,5x');
     await fieldOf(page, 'rate').fill('15.5');
-    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
     await expect(page).toHaveTitle(/^Please check: /);
     const wayOf = (label: string) => slipOf(page).getByRole('link', { name: label });
     await expect(wayOf('Driven a day: Write a number')).toBeInViewport();
@@ -228,7 +228,7 @@ test('by keyboard alone the question is asked, answered, and sent with the enqui
   await page.keyboard.press('Enter');
   await pressUntil(page, 'Tab', fieldOf(page, 'battery'));
   await retype(page, '0');
-  await pressUntil(page, 'Tab', page.getByRole('button', { name: 'Work it out' }));
+  await pressUntil(page, 'Tab', page.getByRole('button', { name: 'Calculate', exact: true }));
   await page.keyboard.press('Enter');
   await expect(slipOf(page)).toBeInViewport();
   const verdict = await verdictOf(page).innerText();
@@ -294,7 +294,7 @@ test('what changed is read out once, when the typing rests, and not at every key
     .poll(() => readHeard(page))
     .toEqual([
       expect.stringContaining('Major'),
-      'Please correct the marked numbers. The answer comes when they are in order.',
+      'Please correct the marked numbers. Then you get the answer.',
     ]);
 });
 
@@ -372,7 +372,7 @@ for (const search of [
     const [ownEnd = '', rivalEnd = ''] = years.at(-1)?.slice(1) ?? [];
     const name = await chart.getByRole('img').getAttribute('aria-label');
     const time = years.length === 2 ? '1 year' : `${years.length - 1} years`;
-    expect(name).toBe(`Two lines. After ${time} ${vehicle} has cost ${ownEnd}, ${fuel} ${rivalEnd}.`);
+    expect(name).toBe(`Two lines. After ${time}, ${vehicle} has cost ${ownEnd} and ${fuel} ${rivalEnd}.`);
     const saving = slipOf(page).locator('dt', { hasText: ', all costs' }).locator('+ dd');
     expect(Math.abs(toNumber(await saving.innerText()) - difference)).toBeLessThanOrEqual(1);
 

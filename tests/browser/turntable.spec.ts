@@ -112,7 +112,7 @@ test('says so when the views do not come, and comes again', async ({ page, fault
   await page.route(/turntable-/, (route) => route.abort());
   await page.goto('/productmajor');
   await (await awake(page)).click();
-  await expect(page.getByRole('alert')).toContainText('did not come through');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute(/turntable-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(view(page)).toBeVisible();
@@ -153,19 +153,19 @@ test.describe('in three dimensions', () => {
       expect(after.equals(before), name).toBe(false);
       before = after;
     }
-    const place = window.getByRole('group', { name: 'Will it fit into your place?' });
+    const place = window.getByRole('group', { name: 'Will it fit into your space?' });
 
     await page.getByLabel('Length').fill('4');
     await page.getByLabel('Width').fill('2,5');
-    await expect(place.getByRole('status')).toContainText('It fits: 0.60 m are left in length and 1.04 m');
+    await expect(place.getByRole('status')).toContainText('It fits: 0.60 m remain in length and 1.04 m');
     await page.getByLabel('Width').fill('1.4');
-    await expect(place.getByRole('status')).toContainText('0.00 m are lacking in length and 0.06 m in width');
+    await expect(place.getByRole('status')).toContainText('0.00 m are missing in length and 0.06 m in width');
     await page.getByLabel('Width').fill('wide');
     await expect(page.getByLabel('Width')).toHaveAttribute('aria-invalid', 'true');
-    await expect(window).toContainText('Metres as a number');
+    await expect(window).toContainText('metres as a number');
     expect(await listViolations(page, { within: 'dialog[open]' })).toEqual([]);
     // This device has no augmented reality, so the button is missing.
-    await expect(page.getByRole('button', { name: 'Stand it in your yard' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'See it in your yard' })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Back to the pictures' }).click();
     await expect(slider(page)).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('in three dimensions', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await show(page);
-    await expect(page.getByRole('alert')).toContainText('The model did not come through');
+    await expect(page.getByRole('alert')).toContainText('The model could not be loaded');
     // The library reports the failure in the console too.
     faults.console.length = 0;
   });

@@ -158,7 +158,7 @@ export const pages: PageFacts[] = [
         'CNG bill today',
         'Running cost of a km, next battery counted',
         'All costs of a km',
-        'When it pays',
+        'When it pays off',
       ],
       ways: ['Ask about this slip', 'Send by WhatsApp', 'All assumptions with their sources'],
     },
@@ -172,15 +172,20 @@ export const pages: PageFacts[] = [
     address: '/find',
     breadcrumb: 'Home Which one fits',
     texts: {
-      questions: ['What is carried?', 'How far on a day?', 'On which roads?', 'What is the steepest slope?'],
-      glance: ['All of ours at a glance', 'MASTEE', 'MANZIL', 'MIGHTY'],
+      questions: [
+        'What do you carry?',
+        'How far in a day?',
+        'On which roads?',
+        'What is the steepest slope?',
+      ],
+      glance: ['All our vehicles at a glance', 'MASTEE', 'MANZIL', 'MIGHTY'],
     },
   },
   {
     address: '/dealers',
     breadcrumb: 'Home Dealers',
     texts: {
-      search: ['PIN or town', 'What you need', 'Show the nearest'],
+      search: ['PIN or town', 'What you need', 'Show the nearest dealers'],
       services: ['Sales', 'Service', 'Parts', 'Test rides', 'Charging'],
       states: ['Gujarat', 'Maharashtra', 'Rajasthan', 'Madhya Pradesh', 'Uttar Pradesh', 'Delhi'],
       origin: ['GeoNames, CC BY 4.0', 'sample dealers'],

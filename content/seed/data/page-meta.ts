@@ -215,7 +215,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Book a test ride | Pathika Electric',
     'Drive an electric three-wheeler or e-bike at a dealer near you: choose vehicle, dealer and two half-days. No mail address needed.',
     'Drive it before you decide',
-    'Choose a vehicle, a dealer and two half-days. The dealer calls you to agree on the hour.',
+    'Choose a vehicle, a dealer and two half-days. The dealer will call you to agree on the time.',
   ),
   toMeta(
     'privacy',

@@ -76,9 +76,9 @@ describe('the slip', () => {
   test('says plainly when it does not pay, and from where it would beyond one charge', () => {
     const { slip } = ask({ vehicle: 'major', against: 'cng' });
     expect(slip?.pays).toBe(false);
-    expect(slip?.verdict).toBe('Major costs you ₹54,718 more in 5 years: it does not pay here');
+    expect(slip?.verdict).toBe('Major costs you ₹54,718 more in 5 years, so it does not pay off');
     expect(slip?.breakEven).toMatch(
-      /^With these numbers: from 158 km a day\. You drive 90 km\. It pays only beyond its typical 100 km on one charge\. If prices and mileage turn out your way: from 20 km a day\.$/,
+      /^With these numbers: from 158 km a day\. You drive 90 km\. It pays off only beyond its typical 100 km on one charge\. If prices and mileage are better: from 20 km a day\.$/,
     );
   });
 
@@ -108,7 +108,7 @@ describe('the slip', () => {
     const { slip } = ask({ vehicle: 'millo', against: 'cng', rate: '0', price: '150000' });
     expect(slip?.lines[1]?.beside).toMatch(/^−\u2060₹/);
     expect(slip?.breakEven).toMatch(
-      /from the first km\..* If prices and mileage turn out against you: only up to \d+ km a day/,
+      /from the first km\..* If prices and mileage are worse: only up to \d+ km a day/,
     );
   });
 
@@ -128,19 +128,19 @@ describe('the slip', () => {
           const isAbsolute = ['always', 'never'].includes(expected.breakEven.kind);
           const isOther =
             other.savingRs >= 0 !== pays || (isAbsolute && other.breakEven.kind !== expected.breakEven.kind);
-          const end = isOther ? (pays ? 'against you' : 'your way') : '';
+          const end = isOther ? (pays ? 'worse' : 'better') : '';
           const [, named = ''] =
-            /If prices and mileage turn out (against you|your way): .+\.$/.exec(slip?.breakEven ?? '') ?? [];
+            /If prices and mileage are (worse|better): .+\.$/.exec(slip?.breakEven ?? '') ?? [];
           expect(named, `${vehicle} ${against} ${km}`).toBe(end);
           said.push(named);
         }
     }
-    expect(new Set(said)).toEqual(new Set(['against you', 'your way', '']));
+    expect(new Set(said)).toEqual(new Set(['worse', 'better', '']));
   });
 
   test('says of the low end of the band too where it is beyond one charge', () => {
     expect(ask({ battery: '0.5' }).slip?.breakEven).toBe(
-      'With these numbers: from 29 km a day. You drive 90 km. If prices and mileage turn out against you: from 194 km a day. It pays only beyond its typical 100 km on one charge.',
+      'With these numbers: from 29 km a day. You drive 90 km. If prices and mileage are worse: from 194 km a day. It pays off only beyond its typical 100 km on one charge.',
     );
   });
 
@@ -152,7 +152,7 @@ describe('the slip', () => {
   test('promises no second charge for a day that it does not carry', () => {
     expect(ask({ km: '200' }).slip?.warning).toContain('needs a second charge');
     expect(ask({ km: '201' }).slip?.warning).toBe(
-      '201 km a day is more than twice the typical 100 km of Major: even a second charge on the way does not carry it.',
+      '201 km a day is more than twice the typical 100 km of Major: even a second charge on the way is not enough.',
     );
   });
 

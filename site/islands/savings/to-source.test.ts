@@ -24,12 +24,12 @@ test('a price, an example or our own, is asked for without what is counted besid
     'Without registration, tax and insurance\u00a0· Our price, May 2026',
   );
   expect(say('rivalprice')).toBe('Without registration, tax and insurance');
-  expect(say('subsidy')).toBe('If not taken off the price yet');
+  expect(say('subsidy')).toBe('If the price does not include it yet');
 });
 
 test('the taxes of the state are asked for on both sides', () => {
-  expect(say('taxes')).toMatch(/^Add your state’s road tax: the start value has none/);
-  expect(say('rivaltaxes')).toMatch(/^Put in the sum with your state’s road tax: /);
+  expect(say('taxes')).toMatch(/^Add your state’s road tax; the start value does not include it/);
+  expect(say('rivaltaxes')).toMatch(/^Enter the sum with your state’s road tax; /);
 });
 
 test.each(['en', 'hi', 'gu'] as const)('road tax is asked for on both sides in %s', (language) => {

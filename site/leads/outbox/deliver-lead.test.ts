@@ -141,7 +141,7 @@ describe('deliverLead', () => {
     });
     const [, sure] = mails.splice(2);
     expect(sure?.text).not.toContain('licence');
-    expect(sure?.text).toContain('The dealer you chose calls you to agree on the hour. The');
+    expect(sure?.text).toContain('The dealer you chose will call you to agree on the time. The');
     expect(sure?.text).not.toContain('whether he has');
     // A dealer removed since then must not cost the visitor the mail.
     await deliver(ride, keep);

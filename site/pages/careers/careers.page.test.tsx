@@ -51,6 +51,6 @@ test('a position of the list says first where it is', async () => {
 test.each([['some'], ['none']])('whom nothing suits is told where to write, of %s', async (some) => {
   const html = await draw(some === 'some' ? [job] : []);
   expect(html).toContain(
-    'Nothing for you today? Write to us what you can do: <a href="mailto:careers@example.com">careers@example.com</a>',
+    'Nothing for you today? Tell us what you can do: <a href="mailto:careers@example.com">careers@example.com</a>',
   );
 });

@@ -75,8 +75,8 @@ test('names with a comma in them can be told apart', () => {
 test('vehicles that do not differ in anything are said to be the same, in place of a table', () => {
   const html = draw(true, { torque: '30' });
   expect(html).not.toContain('<table');
-  expect(html).toContain('In all that is published for each of them, they do not differ.');
-  expect(html).toContain('2 rows in which they are the same are left out.');
+  expect(html).toContain('All figures that are published for these vehicles are the same.');
+  expect(html).toContain('2 rows with the same value for all are hidden.');
 });
 
 test('what a vehicle saves is answered on the calculator’s slip', () => {

@@ -73,9 +73,7 @@ test.each([
   async (_what, asked) => {
     const html = await draw({ ...asked, vehicle: 'millo' }, dealers);
     expect(listShown(html)).toEqual(['all']);
-    expect(html).toContain(
-      'Dealers who do not have millo are left out. <a href="/dealers">Show all dealers</a>',
-    );
+    expect(html).toContain('Dealers without millo are left out. <a href="/dealers">Show all dealers</a>');
     expect(html).toContain('<input type="hidden" name="vehicle" value="millo"/>');
     const whole = await draw({ ...asked, vehicle: 'marvel' }, dealers);
     expect([listShown(whole).length, whole.includes('left out')]).toEqual([2, false]);
@@ -87,7 +85,7 @@ test.each([
 test('what is left out is said after the button, which stands beside the two fields', async () => {
   const html = await draw({ vehicle: 'millo' }, dealers);
   expect(html).toMatch(
-    /<\/select><\/div>(<input type="hidden"[^>]*>)?<p class="[^"]*"><button[^>]*>.*<\/button><\/p><p>Dealers who/,
+    /<\/select><\/div>(<input type="hidden"[^>]*>)?<p class="[^"]*"><button[^>]*>.*<\/button><\/p><p>Dealers without/,
   );
 });
 

@@ -86,7 +86,7 @@ test.each([
   expect(main).not.toContain('role="alert"');
   expect(main).not.toContain('aria-invalid="true"');
   expect(main).not.toContain('id="answer"');
-  expect(text).toContain('All of ours at a glance');
+  expect(text).toContain('All our vehicles at a glance');
   expect(head?.title).toBe((await ask({})).head?.title);
 });
 
@@ -98,7 +98,7 @@ test('shows what decides of every vehicle beside the questions, and not beside a
   for (const { key, plateName } of vehicles)
     expect(main).toContain(`<a href="/product${key}">${plateName}</a>`);
   expect(text).toMatch(/MARVEL Only the rider \d+ to \d+ km/);
-  expect((await ask(round)).text).not.toContain('All of ours at a glance');
+  expect((await ask(round)).text).not.toContain('All our vehicles at a glance');
 });
 
 test('answers every situation of the table by its address', async () => {
@@ -114,7 +114,7 @@ test('answers every situation of the table by its address', async () => {
       slope,
       noon: String(noonHours),
     });
-    const expected = answer === null ? 'None of ours' : names[answer];
+    const expected = answer === null ? 'None of our vehicles' : names[answer];
     if (!head?.title.startsWith(`${expected} | `)) wrong.push(`${says}: ${head?.title}`);
   }
   expect(wrong).toEqual([]);
@@ -122,11 +122,11 @@ test('answers every situation of the table by its address', async () => {
 
 test('sets each need beside the figure of the vehicle', async () => {
   const { main, text } = await ask(round);
-  expect(text).toContain('Millo does this work.');
+  expect(text).toContain('Millo can do this work.');
   expect(text).toContain('Goods beside the driver 200 kg 310 kg');
-  expect(text).toContain('Distance on a day 60 km 76 km on one charge: typical 90 km less 15 %');
+  expect(text).toContain('Distance in a day 60 km 76 km on one charge: typical 90 km less 15 %');
   expect(text).toContain('Top speed any 24 km/h');
-  expect(text).toContain('Slope with full load 3 degrees 7 degrees');
+  expect(text).toContain('Slope with a full load 3 degrees 7 degrees');
   expect(main).toContain('href="/savings?vehicle=millo&amp;km=60#slip"');
   expect(main).toContain('href="/productmillo"');
 });
@@ -137,27 +137,27 @@ test('says why not the others, and what would change it', async () => {
   expect(text).toContain('Its sheet does not state how much it carries.');
   expect(text).toContain('Marvel Marvel Pro Mighty'.toUpperCase());
   expect(text).toContain('Made for one rider.');
-  expect(text).toContain('With 310 kg at most: Millo would do.');
-  expect(text).toContain('Above 480 kg: none of ours.');
+  expect(text).toContain('With 310 kg at most: Millo would fit.');
+  expect(text).toContain('Above 480 kg: none of our vehicles.');
 });
 
 test('says how long the second charge takes', async () => {
   const { text } = await ask({ ...round, km: '87', noon: '1.5' });
-  expect(text).toContain('Millo does this work, with a second charge of 1 h 15 min at noon.');
+  expect(text).toContain('Millo can do this work, with a second charge of 1 h 15 min at noon.');
   expect(text).toContain('76 km on one charge, the rest after 1 h 15 min at noon');
-  expect(text).toContain('Up to 85 km on a day: Major would do.');
+  expect(text).toContain('Up to 85 km in a day: Major would fit.');
 });
 
 test('says that there is none, by what the nearest falls short, and whom to call', async () => {
   const { main, text } = await ask({ ...round, km: '86' });
-  expect(text).toContain('None of ours');
+  expect(text).toContain('None of our vehicles');
   expect(text).toContain('Major comes nearest.');
-  expect(text).toContain('Distance on a day 86 km 85 km short by 1 km');
+  expect(text).toContain('Distance in a day 86 km 85 km short by 1 km');
   // The change that helps comes first. The page does not say that no vehicle is made for the work.
   expect(text).toMatch(
-    /None of ours Not for this work as it is\. One change is enough: .*With 30 min at a socket at noon: Major would do\. .*Major comes nearest/,
+    /None of our vehicles Not for this work as you describe it\. One change is enough: .*With 30 min of charging at noon: Major would fit\. .*Major comes nearest/,
   );
-  expect(text.match(/With 30 min at a socket/g)).toHaveLength(1);
+  expect(text.match(/With 30 min of charging/g)).toHaveLength(1);
   expect(text).not.toContain('We do not make');
   expect(main).toContain('href="tel:+917940000000"');
   // The savings of a vehicle that cannot do the work are no answer.
@@ -174,20 +174,20 @@ test('each change that would do leads to its answer, the other answers as they a
   for (const query of links) {
     const changed = Object.keys(query).filter((key) => query[key] !== { ...round, km: '86' }[key]);
     expect(changed).toHaveLength(1);
-    expect((await ask(query)).text).toMatch(/ does this work[.,]/);
+    expect((await ask(query)).text).toMatch(/ can do this work[.,]/);
   }
   expect((await ask(round)).main).not.toContain('href="/find?');
 });
 
 test('says that none is made for a work that no single change would make one for', async () => {
   const { text } = await ask({ ...round, kg: '2000', km: '300' });
-  expect(text).toContain('None of ours We do not make a vehicle for this work');
-  expect(text).toContain('No single change would do');
+  expect(text).toContain('None of our vehicles We do not make a vehicle for this work');
+  expect(text).toContain('No single change is enough');
 });
 
 test('does not send a bicycle to the savings of three-wheelers', async () => {
   const { main, text } = await ask({ carry: 'self', km: '10', noon: '0', road: 'lanes', slope: 'flat' });
-  expect(text).toContain('Marvel does this work.');
+  expect(text).toContain('Marvel can do this work.');
   expect(main).not.toContain('/savings?');
 });
 
@@ -211,7 +211,7 @@ test('names each problem beside its field and at the head, and loses nothing tha
   ]);
   for (const id of ['find-kg', 'find-km', 'find-road']) expect(main).toContain(`id="${id}"`);
   expect(text.match(/Please write the weight in digits, for example 250\./g)).toHaveLength(2);
-  expect(text.match(/We can answer up to 300 km on a day\./g)).toHaveLength(2);
+  expect(text.match(/We can answer up to 300 km in a day\./g)).toHaveLength(2);
   expect(main).toContain('value="a lot &quot;"');
   expect(main).toContain('value="900"');
   expect(main).toMatch(/<option value="2" selected="">/);
@@ -253,7 +253,7 @@ test('leads to the telephone while enquiries are paused', async () => {
 
 test('does not say that none fits where no vehicle can be read', async () => {
   const { text, head } = await ask(round, []);
-  expect(text).not.toContain('None of ours');
-  expect(head?.title).not.toContain('None of ours');
-  expect(text).toContain('cannot be read just now');
+  expect(text).not.toContain('None of our vehicles');
+  expect(head?.title).not.toContain('None of our vehicles');
+  expect(text).toContain('cannot be shown just now');
 });

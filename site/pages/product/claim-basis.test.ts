@@ -29,7 +29,7 @@ test('says the fuel in its own unit, paise whole and rupees with two places', ()
 });
 
 test('says where the day is longer than one charge is planned for, unless a second one is named', () => {
-  const beyond = / Who plans 76 km on one charge, as we advise, charges a little at noon\.$/;
+  const beyond = / If you plan with 76 km on one charge, as we advise, you charge a little at noon\.$/;
   const inputs = major.replace('km=115', 'km=90');
   const claim = { ...saving, inputs, secondCharge: false, plannedKm: 76.5 };
   expect(toClaimBasis(claim, words)).toMatch(beyond);

@@ -28,9 +28,9 @@ const draw = (measures: Sheet['measures']) =>
 
 test('a drawing promises measures where there are any, and else only that it is to scale', () => {
   const measured = draw({ wheelBase: { text: '2,180', millimetres: 2180 } });
-  for (const said of ['Drawing with measures', 'Measures in mm', '2,180']) expect(measured).toContain(said);
+  for (const said of ['Drawing with dimensions', 'Measures in mm', '2,180']) expect(measured).toContain(said);
   const bare = draw({});
   expect(bare).toContain('Drawing to scale');
-  expect(bare).toContain('All sheets to one scale');
+  expect(bare).toContain('All sheets have the same scale');
   expect(bare).not.toMatch(/measures/i);
 });

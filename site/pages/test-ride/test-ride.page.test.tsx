@@ -57,7 +57,7 @@ const dealer = 'surat-udhna';
 
 test('where the day is chosen it says what the dealer tells, and what to bring', async () => {
   const html = await draw({ vehicle: 'millo', dealer });
-  expect(html).toContain('whether he has this vehicle to drive');
+  expect(html).toContain('whether this vehicle is there to drive');
   expect(html).toContain('bring your driving licence');
   // The visitor can still choose another vehicle there.
   for (const query of [{ dealer }, { vehicle: 'marvel', dealer }])
@@ -94,7 +94,7 @@ const listChoices = (html: string, name: string) => {
 test('a dealer who named his vehicles is offered with these alone, and says no more whether he has one', async () => {
   const html = await draw({ vehicle: 'marvel', dealer: 'rajkot-bikes' });
   expect(listChoices(html, 'vehicle')).toEqual({ all: ['marvel'], chosen: 'marvel' });
-  expect(html).toContain('The dealer you chose calls you to agree on the hour.');
+  expect(html).toContain('The dealer you chose will call you to agree on the time.');
   expect(html).not.toContain('whether he has this vehicle');
   expect(html).not.toContain('does not have');
   const all = await draw({ vehicle: 'millo', dealer });
@@ -104,7 +104,7 @@ test('a dealer who named his vehicles is offered with these alone, and says no m
 test('a vehicle that the dealer does not have is told, with the way to those who do; nothing is chosen in its place', async () => {
   const html = await draw({ vehicle: 'millo', dealer: 'rajkot-bikes' });
   expect(html).toMatch(
-    /This dealer does not have millo\. Choose one of his vehicles, or another dealer\.[^<]*<a href="\/testride\?vehicle=millo#form">/,
+    /This dealer does not have millo\. Choose another vehicle or another dealer\.[^<]*<a href="\/testride\?vehicle=millo#form">/,
   );
   expect(listChoices(html, 'vehicle')).toEqual({ all: ['marvel'], chosen: '' });
 });
@@ -112,7 +112,7 @@ test('a vehicle that the dealer does not have is told, with the way to those who
 test('who comes for a vehicle chooses among dealers who may have it, and reads that others are left out', async () => {
   const html = await draw({ vehicle: 'millo' });
   expect(listChoices(html, 'dealer').all).toEqual(['surat-udhna']);
-  expect(html).toContain('Dealers who do not have millo are left out.');
+  expect(html).toContain('Dealers without millo are left out.');
   expect(html).toContain('href="/dealers?service=testRide&amp;vehicle=millo"');
   expect(html).toMatch(/href="\/testride#form">Show all dealers/);
   for (const query of [{}, { vehicle: 'marvel' }, { vehicle: 'aeroplane' }]) {
@@ -132,9 +132,9 @@ test('where nobody has the vehicle it says so, and every dealer is there for ano
 test('without script the answer after sending says of such a dealer only that he calls', async () => {
   const sent = { sent: 'testride', vehicle: 'marvel', first_choice: '2026-11-25-am' };
   expect(await draw({ ...sent, dealer: 'rajkot-bikes' })).toContain(
-    '<p>The dealer you chose calls you to agree on the hour.</p>',
+    '<p>The dealer you chose will call you to agree on the time.</p>',
   );
-  expect(await draw({ ...sent, dealer })).toContain('whether he has this vehicle to drive');
+  expect(await draw({ ...sent, dealer })).toContain('whether this vehicle is there to drive');
 });
 
 test('a dealer without test rides is an error, which the title says first', async () => {

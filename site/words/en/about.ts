@@ -3,11 +3,11 @@ export const about = {
   name: 'About us',
   heading: 'About us',
   title: 'About Us',
-  description: 'Who builds these electric three-wheelers, how, and what we hold to.',
+  description: 'Who builds these electric three-wheelers, how we build them, and what we stand for.',
   purpose: 'Mission and vision',
   mission: 'Mission',
   vision: 'Vision',
-  values: 'What we hold to',
+  values: 'What we stand for',
   /** Shown while the page cannot be read: the facts of the specification, section 1. */
   standIn: {
     heading: 'From bus bodies to battery three-wheelers',

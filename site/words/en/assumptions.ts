@@ -4,16 +4,15 @@ export const assumptions = {
   title: 'Assumptions',
   heading: 'What our calculations assume',
   introduction:
-    'Every number that the savings calculator starts with, from where we have it and from which day. Where we found no source worth trusting, it says estimate.',
+    'Every number that the savings calculator starts with, its source and its date. If we found no source that we trust, the number is marked as an estimate.',
   change:
-    'None of these has to be yours: in the calculator each can be changed, and the result follows. Your own diesel bill, your own loan and your own days are better than any average.',
+    'You can change each of these numbers in the calculator. Your own diesel bill, your own loan and your own working days are better than any average.',
   calculate: 'Calculate with your own figures',
   contents: 'On this page',
-  stored:
-    'What you change in the calculator stands in the address of the page alone. Nothing of it is stored here.',
-  nothing: 'The assumptions cannot be read at the moment. Please try again in a few minutes.',
+  stored: 'Your changes in the calculator are kept only in the address of that page. We store none of them.',
+  nothing: 'The assumptions cannot be shown at the moment. Please try again in a few minutes.',
   untranslated:
-    '{count, plural, one {One more value is not translated yet and stands on the English page alone.} other {# more values are not translated yet and stand on the English page alone.}}',
+    '{count, plural, one {One more value is not translated yet. It is on the English page.} other {# more values are not translated yet. They are on the English page.}}',
   english: 'All values in English',
   columns: { what: 'What', value: 'Value', range: 'Usual range', source: 'Source and date' },
   caption: '{group}: value, usual range, source and date',

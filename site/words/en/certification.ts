@@ -6,6 +6,6 @@ export const certification = {
   introduction: 'Our works follow international quality management standards.',
   list: 'Our certificates',
   nothing: 'The certificates cannot be shown right now.',
-  sample: 'Sample sheets: they certify nothing.',
+  sample: 'These are samples and certify nothing.',
   preview: { title: 'Image Preview', close: 'Close the preview' },
 } as const;

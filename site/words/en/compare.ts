@@ -1,30 +1,30 @@
 const form = {
   title: 'Choose the vehicles',
   change: 'Change the choice',
-  lead: 'Two at least, four at most.',
+  lead: 'At least two, at most four.',
   vehicles: 'Vehicles',
   submit: 'Compare',
-  suggestions: 'Or begin with one of these',
+  suggestions: 'Or start with one of these',
   suggestionsFor: 'Compare with {name}',
 } as const;
 
 const said = {
   unknown:
-    '{count, plural, one {One name in the address is of no vehicle of ours and was left out.} other {# names in the address are of no vehicle of ours and were left out.}}',
+    '{count, plural, one {One name in the address is not a vehicle of ours and was left out.} other {# names in the address are not vehicles of ours and were left out.}}',
   refused:
-    'Four stand side by side at most, so {names} {count, plural, one {was left} other {were left}} out of the table. All that you ticked is still ticked below: take the tick from another to make room.',
+    'The table shows at most four vehicles, so {names} {count, plural, one {was left} other {were left}} out. Your choices are still ticked below: untick another vehicle to make room.',
   none: 'Tick at least two vehicles.',
   single: 'Only {name} is chosen. Choose at least one more to compare it with.',
-  same: 'In all that is published for each of them, they do not differ.',
+  same: 'All figures that are published for these vehicles are the same.',
   hidden:
-    '{count, plural, one {One row in which they are the same is left out.} other {# rows in which they are the same are left out.}} Where something is not published the row stays.',
+    '{count, plural, one {One row with the same value for all is hidden.} other {# rows with the same value for all are hidden.}} Rows with an unpublished value stay.',
   unpublished: 'Not published for any of them: {names}.',
-  nothing: 'The figures cannot be read at the moment. Please try again in a few minutes.',
+  nothing: 'The figures cannot be shown at the moment. Please try again in a few minutes.',
 } as const;
 
 const table = {
   caption:
-    '{names} by their published figures, each with what it depends on. A row whose figures are not the same says “{differs}” beside its name.',
+    '{names} by their published figures, each with its condition. A row with different figures says “{differs}” beside its name.',
   figure: 'Figure',
   notPublished: 'not published',
   byQuotation: 'by quotation',
@@ -94,11 +94,11 @@ const law = {
   licences: {
     eRickshaw: {
       text: 'For e-rickshaws',
-      condition: 'from the transport office (RTO), which says what training it asks for',
+      condition: 'from the transport office (RTO), which also says what training you need',
     },
     eCart: {
       text: 'For e-carts',
-      condition: 'from the transport office (RTO), which says what training it asks for',
+      condition: 'from the transport office (RTO), which also says what training you need',
     },
     l5: {
       text: 'For three-wheelers',
@@ -124,7 +124,7 @@ export const compare = {
   law,
   next: {
     title: 'Go on from here',
-    enquire: 'Ask us which one to take',
+    enquire: 'Ask us which one to buy',
     enquireAbout: 'Ask about {name}',
     about: 'Your enquiry is about {name}; your comparison goes with it.',
     find: 'Which one fits your work',

@@ -10,10 +10,10 @@ export const contact = {
   purposes: {
     headOffice: 'The company is run from here.',
     showroom: 'See and drive vehicles here.',
-    contact: 'Come or write here with a question.',
+    contact: 'Visit or write to us here with your questions.',
   },
   enquiry: 'Send an enquiry',
-  promise: 'We answer with a vehicle, a price and what a kilometre costs.',
+  promise: 'We answer with a suitable vehicle, its price and its cost per kilometre.',
   find: 'Find us',
   map: {
     /** Name of the map for screen readers. */
@@ -21,7 +21,7 @@ export const contact = {
     /** Shown until the map is requested, and to visitors without script. */
     drawing: 'This is a drawing, not a map.',
     show: 'Show the map',
-    note: 'The map comes from openstreetmap.org and is fetched only when you ask.',
+    note: 'The map comes from openstreetmap.org and is loaded only when you ask for it.',
     open: 'Open in OpenStreetMap',
   },
 } as const;

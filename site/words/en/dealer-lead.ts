@@ -13,8 +13,9 @@ const labels = {
 /** The page that the link in a dealer's mail opens. */
 const page = {
   title: 'An enquiry for you: {kind}',
-  introduction: 'We have passed this on to {dealer}. The link is for you alone and works until {date}.',
-  others: 'This page in',
+  introduction:
+    'We have passed this enquiry on to {dealer}. The link is only for you and works until {date}.',
+  others: 'This page in other languages',
   take: {
     title: 'Do you take it?',
     text: 'Then please call within {hours, plural, one {# working hour} other {# working hours}}.',
@@ -23,8 +24,8 @@ const page = {
   taken:
     'You have taken it. Please call within {hours, plural, one {# working hour} other {# working hours}}.',
   note: {
-    title: 'What came of it?',
-    text: 'Anything to add, if you like',
+    title: 'What was the result?',
+    text: 'Anything to add (optional)',
     called: 'Called them',
     sold: 'Sold',
     notReached: 'Not reached',
@@ -32,19 +33,19 @@ const page = {
   said: { called: 'Noted: you have called them.', sold: 'Noted: sold.', notReached: 'Noted: not reached.' },
   back: {
     title: 'Not for you?',
-    text: 'Give it back, and somebody else calls them. This link ends then.',
+    text: 'Give it back, and somebody else will call them. This link then stops working.',
     reason: 'Why, in a few words',
     press: 'Give it back',
   },
   problems: {
     reasonMissing: 'Please say in a few words why you give it back.',
     tooLong: 'That is too long: at most {most} letters.',
-    tooMuch: 'You have noted much within an hour. Please go on later, or call us.',
+    tooMuch: 'You have added many notes within an hour. Please continue later, or call us.',
   },
-  given: { title: 'You have given it back', text: 'Thank you. Somebody else looks after it now.' },
+  given: { title: 'You have given it back', text: 'Thank you. Somebody else will look after it now.' },
   gone: {
-    title: 'This link does not work any more',
-    text: 'Its time is over, or the enquiry is with somebody else. There is nothing for you to do.',
+    title: 'This link no longer works',
+    text: 'It has expired, or the enquiry is with somebody else. You need not do anything.',
   },
 } as const;
 
@@ -53,7 +54,7 @@ const mail = {
   subject: 'For you: {kind} {number}',
   text: `Hello {dealer},
 
-somebody has written to us, and we pass it on to you: {kind}.
+we are passing an enquiry on to you: {kind}.
 
 {told}
 
@@ -61,7 +62,7 @@ Do you take it? Please say so here, and call within {hours, plural, one {# worki
 
 {link}
 
-The link is for you alone: please do not pass it on. It works for {days} days. Use what stands here only to answer this enquiry.
+The link is only for you: please do not pass it on. It works for {days} days. Use these details only to answer this enquiry.
 
 {company}
 `,
@@ -78,31 +79,31 @@ const recall = {
   text: {
     erased: `Hello {dealer},
 
-we have erased what we had passed on to you:
+we have erased the enquiry that we passed on to you:
 
 {leads}
 
-Please delete our mail about it, and what you have written down of it elsewhere. What a law makes you keep, as the papers of a sale, stays. The link in the mail does not work any more.
+Please delete our mail about it, and your own notes of it. Keep only what the law makes you keep, such as the papers of a sale. The link in the mail no longer works.
 
 {company}
 `,
     corrected: `Hello {dealer},
 
-somebody whose enquiry we passed on to you has corrected what we have of them:
+a person whose enquiry we passed on to you has corrected their details:
 
 {leads}
 
-What our mail says is no longer correct. As long as the link in it works, it shows the correct details: please use only those, and delete the mail when you no longer need it.
+The details in our mail are no longer correct. While the link in it works, it shows the correct details: please use only those, and delete the mail when you no longer need it.
 
 {company}
 `,
     withdrawn: `Hello {dealer},
 
-somebody whose enquiry we passed on to you wants nothing over WhatsApp any more:
+a person whose enquiry we passed on to you no longer wants messages on WhatsApp:
 
 {leads}
 
-Our mail may say that they agree to it. Please call or write a mail from now on.
+Our mail may say that they agreed to WhatsApp. Please call or send a mail from now on.
 
 {company}
 `,

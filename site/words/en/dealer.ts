@@ -22,6 +22,6 @@ export const dealer = {
   /** Shown while the page cannot be read. */
   defaults: {
     heading: 'Sell and service electric three-wheelers in your district',
-    pitch: 'Call or write to us: somebody who knows your state calls you back.',
+    pitch: 'Call or write to us: somebody who knows your state will call you back.',
   },
 } as const;

@@ -1,13 +1,13 @@
 const search = {
   place: { label: 'PIN or town', mark: 'required', hint: 'For example 380015 or Rajkot.' },
   service: { label: 'What you need', mark: 'optional', any: 'Anything' },
-  submit: 'Show the nearest',
+  submit: 'Show the nearest dealers',
   nearMe: {
     ask: 'Use my location',
-    note: 'Your browser asks you first. We get your place to about a kilometre and keep nothing.',
-    asking: 'Your browser is looking for your place.',
-    denied: 'The browser may not say where you are. Type your PIN or town.',
-    failed: 'The browser cannot say where you are at the moment. Type your PIN or town.',
+    note: 'Your browser asks you first. We get your location to about a kilometre and keep nothing.',
+    asking: 'Your browser is finding your location.',
+    denied: 'The browser is not allowed to share your location. Please type your PIN or town.',
+    failed: 'The browser cannot find your location at the moment. Please type your PIN or town.',
   },
 } as const;
 
@@ -26,7 +26,7 @@ const problems = {
   pinForm: 'A PIN has six digits and does not begin with 0, for example 380015.',
   pinUnknown: 'There is no PIN that begins with these three digits. Please check it.',
   townUnknown: 'We do not know a town of this name. Check how it is spelt, or type your PIN.',
-  positionForm: 'The address of this page names no place. Type your PIN or town.',
+  positionForm: 'The address of this page does not contain a place. Please type your PIN or town.',
   alike: 'Did you mean',
 } as const;
 
@@ -36,7 +36,7 @@ const found = {
   district:
     'We do not know where PIN {pin} is. Distances are from the middle of all PINs that begin with {digits}.',
   town: 'From the middle of {town}, {state}.',
-  position: 'From where you are, to about a kilometre.',
+  position: 'From your location, to about a kilometre.',
   others: 'Show {count, plural, one {one more} other {# more}}',
   straight: 'All distances are in a straight line; the road is longer.',
   distance: '{km} km',
@@ -45,7 +45,7 @@ const found = {
   noDistance: 'distance not known',
   many: 'Which {name}?',
   manyText: 'There are several places of this name.',
-  none: 'No dealer offers this yet. Search for anything, or call us.',
+  none: 'No dealer offers this yet. Search for “Anything”, or call us.',
   headTitle: 'Nearest to {place}: {title}',
 } as const;
 
@@ -71,7 +71,7 @@ export const dealers = {
   unavailable: 'Our dealers cannot be shown at the moment. Please call us, or try again in a few minutes.',
   all: { title: 'All dealers by state', count: '{count, plural, one {# place} other {# places}}' },
   onDevice: {
-    kept: 'This address and the numbers stay on this device for {days} days, so that you have them without a connection.',
+    kept: 'This address and the phone numbers stay on this device for {days} days, so that you have them without an internet connection.',
     forget: 'Delete all such addresses',
     forgotten: 'Deleted from this device.',
   },
@@ -83,20 +83,20 @@ export const dealers = {
   address: 'Address',
   pin: 'PIN {pin}',
   reach: 'Call or write',
-  offered: 'What is done here',
+  offered: 'Services here',
   vehicles: 'Vehicles here',
   having: {
-    only: 'Dealers who do not have {vehicle} are left out.',
+    only: 'Dealers without {vehicle} are left out.',
     none: 'No dealer has {vehicle} at the moment. Please call us about it.',
     all: 'Show all dealers',
   },
-  spoken: 'Spoken here',
+  spoken: 'Languages spoken here',
   mapApp: 'Open in another map application',
   roughly:
-    'We know this place only by its PIN. The address is right; the distance may be off by a few kilometres.',
+    'We know this place only by its PIN. The address is right, but the distance may be wrong by a few kilometres.',
   summary: '{services}. {address}',
-  sample: 'A sample dealer: nobody stands behind this name, address or number.',
-  samples: 'These are sample dealers: nobody stands behind their names, addresses or numbers.',
+  sample: 'A sample dealer: the name, address and numbers are not real.',
+  samples: 'These are sample dealers: their names, addresses and numbers are not real.',
   attribution: 'Where PINs and towns are: GeoNames, CC BY 4.0, changed.',
   search,
   services,

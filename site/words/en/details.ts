@@ -7,7 +7,7 @@ const event = {
   recent: 'Recent Events',
   gallery: 'Pictures',
   over: 'Past event',
-  sample: 'A sample event: it shows how the site works and does not take place.',
+  sample: 'A sample event: it shows how the site works and will not take place.',
 } as const;
 
 const career = {
@@ -17,7 +17,7 @@ const career = {
   apply: 'Apply Now',
   applyShort: 'Apply',
   text: 'Job description',
-  sample: 'A sample position: nobody is hired for it.',
+  sample: 'A sample position: we are not hiring for it.',
   facts: {
     experience: 'Experience',
     position: 'Position',

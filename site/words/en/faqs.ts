@@ -22,7 +22,7 @@ export const faqs = {
     },
     maintenance: {
       question: 'What does maintenance cost?',
-      answer: 'There is no engine oil, clutch or fuel system to look after: brakes, tyres and cables remain.',
+      answer: 'There is no engine oil, clutch or fuel system to maintain, only brakes, tyres and cables.',
     },
     charging: {
       question: 'Can I charge quickly during the day?',

@@ -4,8 +4,8 @@ const questions = {
   again: 'Change your answers',
   submit: 'Show what fits',
   carry: {
-    legend: '1. What is carried?',
-    short: 'Carried',
+    legend: '1. What do you carry?',
+    short: 'You carry',
     goods: 'Goods',
     people: 'Passengers',
     self: 'Only the rider',
@@ -13,27 +13,27 @@ const questions = {
   kg: {
     label: 'Weight of a full load',
     mark: 'in kg',
-    hint: 'The heaviest of an ordinary week, without the driver.',
+    hint: 'The heaviest load of an ordinary week, without the driver.',
   },
   people: { label: 'How many at a time', mark: 'beside the driver' },
   km: {
-    legend: '2. How far on a day?',
-    short: 'On a day',
+    legend: '2. How far in a day?',
+    short: 'In a day',
     label: 'Distance',
     mark: 'in km',
-    hint: 'The longest of an ordinary week, there and back.',
+    hint: 'The longest day of an ordinary week, there and back.',
   },
   noon: {
-    short: 'At a socket at noon',
-    label: 'How long can it stand at a socket at noon?',
+    short: 'Charging at noon',
+    label: 'How long can you charge it at noon?',
     mark: 'in hours',
-    hint: 'Only if it really stands there on every working day.',
+    hint: 'Only if you can really charge it then on every working day.',
     none: 'Not at all',
   },
   road: {
     legend: '3. On which roads?',
     short: 'Roads',
-    lanes: { label: 'Town lanes', hint: 'Markets, housing societies, roads where nobody is fast.' },
+    lanes: { label: 'Town lanes', hint: 'Markets, housing societies, slow roads.' },
     open: { label: 'Open road', hint: 'Ring roads and highways: at least {kmh} km/h to keep up.' },
   },
   slope: {
@@ -48,10 +48,10 @@ const questions = {
 
 const problems = {
   title: 'We need a little more to answer',
-  carry: 'Please say what is carried.',
-  road: 'Please say on which roads.',
+  carry: 'Please say what you carry.',
+  road: 'Please say which roads you use.',
   slope: 'Please say how steep it gets.',
-  noon: 'Please choose how long it can stand at a socket: up to 4 hours.',
+  noon: 'Please choose how long you can charge it at noon: up to 4 hours.',
   kg: {
     missing: 'Please write how heavy a full load is, in kg.',
     notANumber: 'Please write the weight in digits, for example 250.',
@@ -61,14 +61,14 @@ const problems = {
   people: {
     missing: 'Please write how many passengers there are.',
     notANumber: 'Please write the number of passengers in digits, for example 4.',
-    tooSmall: 'Passengers are {least} or more. Please write how many.',
+    tooSmall: 'There must be {least} or more passengers. Please write how many.',
     tooLarge: 'We can answer up to {most} passengers. Please write how many.',
   },
   km: {
-    missing: 'Please write how many km it goes on a day.',
+    missing: 'Please write how many km you drive in a day.',
     notANumber: 'Please write the km in digits, for example 60.',
-    tooSmall: 'A day has {least} km or more. Please write the km again.',
-    tooLarge: 'We can answer up to {most} km on a day. Please write the km again.',
+    tooSmall: 'The distance must be {least} km or more. Please write it again.',
+    tooLarge: 'We can answer up to {most} km in a day. Please write the distance again.',
   },
 } as const;
 
@@ -92,9 +92,9 @@ const needs = {
   yours: 'You need',
   load: 'Goods beside the driver',
   seats: 'Seats',
-  range: 'Distance on a day',
+  range: 'Distance in a day',
   speed: 'Top speed',
-  slope: 'Slope with full load',
+  slope: 'Slope with a full load',
   anySpeed: 'any',
   notStated: 'not on its sheet',
   short: 'short by {gap}',
@@ -104,34 +104,34 @@ const needs = {
   reasons: {
     load: 'It carries {has} beside the driver; you need {needed}.',
     seats: 'It has {has}; you need {needed}.',
-    range: 'It can be planned for {has} on your day; you need {needed}.',
-    speed: 'It does {has}; an open road asks for {needed}.',
-    slope: 'It climbs {has} with full load; you need {needed}.',
+    range: 'You can plan for {has} in a day; you need {needed}.',
+    speed: 'It does {has}; an open road needs {needed}.',
+    slope: 'It climbs {has} with a full load; you need {needed}.',
   },
   silent: {
     load: 'Its sheet does not state how much it carries.',
     seats: 'Its sheet does not state how many it seats.',
     range: 'Its sheet does not state how far it goes.',
-    speed: 'Its sheet does not state its top speed; an open road asks for {needed}.',
+    speed: 'Its sheet does not state its top speed; an open road needs {needed}.',
     slope: 'Its sheet does not state what slope it climbs.',
   },
 } as const;
 
 const answer = {
-  fits: '{name} does this work.',
-  recharged: '{name} does this work, with a second charge of {time} at noon.',
-  enough: 'Of those that can, it is the one that is no larger than you need.',
-  only: 'It is the only one of ours that can.',
+  fits: '{name} can do this work.',
+  recharged: '{name} can do this work, with a second charge of {time} at noon.',
+  enough: 'Other vehicles can do it too, but this one is no larger than you need.',
+  only: 'It is the only one of our vehicles that can.',
   page: 'All about {name}',
-  savings: 'Calculate what {name} saves on {km} a day',
+  savings: 'Calculate what {name} saves at {km} a day',
   enquire: 'Enquire about {name}',
   about: 'About {name}. Your answers go with the enquiry.',
-  none: 'None of ours',
-  noneText: 'We do not make a vehicle for this work, and would rather say so now.',
+  none: 'None of our vehicles',
+  noneText: 'We do not make a vehicle for this work, and would rather tell you now.',
   /** Replaces `noneText` if a change that would help is listed below. */
-  eased: 'Not for this work as it is. One change is enough:',
-  nearest: '{name} comes nearest. What it is short of:',
-  ask: 'If your work can change a little, talk to us.',
+  eased: 'Not for this work as you describe it. One change is enough:',
+  nearest: '{name} comes nearest. It falls short in:',
+  ask: 'If you can change your work a little, talk to us.',
 } as const;
 
 const others = {
@@ -143,23 +143,24 @@ const others = {
     pickup: 'Made for goods.',
     bicycle: 'Made for one rider.',
   },
-  larger: 'Would do it too. {name} is enough.',
-  recharged: 'Would do it too, but only with a second charge of {time} at noon.',
+  larger: 'It could do this too, but {name} is enough.',
+  recharged: 'It could do this too, but only with a second charge of {time} at noon.',
   askTitle: 'Ask us about these',
-  askText: 'Nothing that is stated speaks against them. We do not recommend what a sheet does not state.',
+  askText:
+    'Their published figures do not rule them out, but a figure that you need is missing. So we do not recommend them without asking you first.',
 } as const;
 
 const changes = {
   title: 'What would change it',
-  nothing: 'No single change would do: the vehicle that comes nearest is short of more than one thing.',
+  nothing: 'No single change is enough: the vehicle that comes nearest falls short in more than one thing.',
   line: '{change}: {outcome}',
   eased: {
     load: 'With {value} at most',
     seats: 'With {value} at most',
-    range: 'Up to {value} on a day',
-    noon: 'With {value} at a socket at noon',
+    range: 'Up to {value} in a day',
+    noon: 'With {value} of charging at noon',
   },
-  raised: { load: 'Above {value}', seats: 'With more than {value}', range: 'Above {value} on a day' },
+  raised: { load: 'Above {value}', seats: 'With more than {value}', range: 'Above {value} in a day' },
   road: { lanes: 'In town lanes', open: 'On the open road' },
   slope: {
     flat: 'On flat roads',
@@ -167,18 +168,18 @@ const changes = {
     hills: 'In hills',
     steep: 'On steep ghat roads',
   },
-  other: '{name} would do.',
-  otherRecharged: '{name} would do, with a second charge of {time} at noon.',
+  other: '{name} would fit.',
+  otherRecharged: '{name} would fit, with a second charge of {time} at noon.',
   unplugged: '{name} needs no second charge.',
   recharged: '{name} needs a second charge of {time} at noon.',
-  none: 'none of ours.',
+  none: 'none of our vehicles.',
 } as const;
 
 const said = { title: 'You said', change: 'Change', what: '{label}: {value}' } as const;
 
 /** The figures of every vehicle that the questions are about. */
 const glance = {
-  title: 'All of ours at a glance',
+  title: 'All our vehicles at a glance',
   lead: 'Plan with 15\u00a0% less than the typical range.',
   caption: 'Load, range, speed and slope',
   vehicle: 'Vehicle',
@@ -192,9 +193,9 @@ export const find = {
   title: 'Which one fits your work',
   heading: 'Which one fits your work?',
   introduction:
-    'Four questions, one answer, and the reasons for it. Where none of ours fits, the answer says so.',
+    'Four questions, one answer, and the reasons for it. If none of our vehicles fits, the answer says so.',
   answeredTitle: '{answer} | {title}',
-  unavailable: 'Our vehicles cannot be read just now. Please try again in a minute, or call us.',
+  unavailable: 'Our vehicles cannot be shown just now. Please try again in a minute, or call us.',
   questions,
   problems,
   amounts,

@@ -25,9 +25,9 @@ const hints = {
   contactMessage:
     'How many vehicles, what you carry, how far you go in a day, where you would charge; your country, if not India.',
   dealerMessage: 'Your premises, what you sell now, and your town if it is not in the list.',
-  firstChoice: 'Half-days on which this dealer is open.',
-  secondChoice: 'In case the first is taken.',
-  rideMail: 'For a receipt with a file for your calendar. The dealer calls you in any case.',
+  firstChoice: 'Half-days when this dealer is open.',
+  secondChoice: 'In case the first one is taken.',
+  rideMail: 'For a receipt with a file for your calendar. The dealer will call you in any case.',
   resume: 'A PDF file of at most {resumeLimit}, without a password.',
 } as const satisfies Record<HintKey, string>;
 
@@ -43,7 +43,7 @@ const messages = {
   phoneMissing: 'Please write your phone number, so that we can call you.',
   phoneForm:
     'This phone number is not complete. Write 10 digits for India, or + and the country code for other countries.',
-  phoneLong: 'One number is enough here; write the second below, under “Message” or “Comment”.',
+  phoneLong: 'Please write one number here, and a second one below, under “Message” or “Comment”.',
   messageMissing: 'Please write what you would like to know.',
   messageLong: 'A message can have up to {messageLimit} letters. Please shorten it.',
   vehicleMissing: 'Please choose a vehicle.',
@@ -55,14 +55,14 @@ const messages = {
   rideDealerMissing: 'Please choose a dealer.',
   rideDealerUnknown: 'This dealer offers no test rides. Please choose another one.',
   rideVehicleElsewhere:
-    'This dealer does not have this vehicle. Please choose one of his, or another dealer.',
+    'This dealer does not have this vehicle. Please choose another vehicle or another dealer.',
   rideDayMissing: 'Please choose a half-day.',
   rideDayUnknown: 'The dealer is closed then, or the day is over. Please choose another half-day.',
   rideDaySame: 'This is your first choice already. Please choose another half-day, or none.',
   labelLong: 'This choice is too long. Please reload the page and choose again.',
   jobUnknown: 'This position is no longer open. Please see the careers page for open positions.',
   rCaptchaMissing: 'Please tick the box that shows you are a person.',
-  rCaptchaWrong: 'The check that you are a person has run out or failed. Please tick the box again.',
+  rCaptchaWrong: 'The check that you are a person has expired or failed. Please tick the box again.',
   rCaptchaFlood: 'Very many forms are coming in just now. Please tick the box that shows you are a person.',
   resumeMissing: 'Please add your resume as a PDF file.',
   resumeLarge: 'This file is larger than {resumeLimit}. Please save a smaller PDF and add it again.',
@@ -73,8 +73,8 @@ const messages = {
   resumeActive:
     'This PDF has scripts, attachments or programs inside. Please print your resume to a new PDF and add that.',
   resumeUnread:
-    'This PDF is built in a way that we cannot check. Please print your resume to a new PDF (Print, then Save as PDF) and add that.',
-  resumeHeavy: 'This PDF is too large inside. Please print your resume to a new PDF and add that.',
+    'We cannot check this kind of PDF. Please print your resume to a new PDF (Print, then Save as PDF) and add that.',
+  resumeHeavy: 'This PDF contains too much data. Please print your resume to a new PDF and add that.',
   resumeInfected: 'A virus was found in this file. Please check your computer, then save the resume again.',
   honeypot: 'Please leave the field “Website” empty and send again.',
   tooFast: 'This was sent very quickly. Please wait a few seconds and send again.',
@@ -136,13 +136,13 @@ const next = {
   inquiry: 'A colleague will call or write to you within two working days.',
   application: 'Our personnel department will read it and write to you.',
   testride:
-    'The dealer you chose calls you to agree on the hour, and says whether he has this vehicle to drive.',
+    'The dealer you chose will call you to agree on the time, and will say whether this vehicle is there to drive.',
 } as const satisfies Record<LeadKind, string>;
 
 /** The note beside a form: which data is stored, why, how long, whom to ask. */
 const privacy = {
   /** Version of the notes below, stored with each lead. Raise it whenever their words change. */
-  version: '2026-11-28.2',
+  version: '2026-11-30',
   note: {
     dealer:
       'For people of 18 years or more. To answer your dealer enquiry we keep what you write here for {months} months. Our sales staff and administrators see it; no dealer does. Complaints: {email}.',
@@ -177,12 +177,12 @@ const controls = {
   trap: 'Website, to be left empty',
   orCall: 'Or call us:',
   unreached:
-    'This could not be sent: there is no answer from our server. What you typed is still here. Please look at your connection and send again.',
+    'This could not be sent: our server does not answer. What you typed is still here. Please check your connection and send again.',
   kept: 'What you type stays on this device until it is sent, for 24 hours at most.',
   forget: 'Delete it',
   forgotten: 'Deleted from this device.',
   offline:
-    'There is no connection just now, so nothing was sent. What you typed is kept on this device; when the line is back, one tap sends it.',
+    'There is no connection just now, so nothing was sent. What you typed is kept on this device; when you are online again, one tap sends it.',
   back: 'What you typed here has not been sent yet. One tap sends it.',
   sendNow: 'Send now',
   success: 'Success',
@@ -192,7 +192,7 @@ const controls = {
 
 /** Further texts about an accepted form. */
 const sent = {
-  reference: 'Your reference number, to name when you call: {reference}',
+  reference: 'Your reference number, for when you call: {reference}',
   calendar: 'Add to my calendar',
 } as const;
 
@@ -201,9 +201,9 @@ const check = {
   person: 'I am a person',
   working: 'Checking, one moment.',
   passed: 'Checked.',
-  unreached: 'The check could not be made. Please look at your connection and tick the box again.',
+  unreached: 'The check failed. Please check your connection and tick the box again.',
   group: 'Check that you are a person',
-  away: 'The check that you are a person does not come just now. Please load it again, or send the form without it.',
+  away: 'The check that you are a person could not be loaded. Please load it again, or send the form without it.',
   reload: 'Load the check again',
 } as const;
 
@@ -212,8 +212,8 @@ const file = {
   sending: 'Sending your resume',
   large: messages.resumeLarge,
   notPdf: messages.resumeNotPdf,
-  unread: 'This file could not be read from where it lies. Save it on the phone, then choose it again.',
-  again: 'Your words are kept; choose your resume again, then send.',
+  unread: 'This file could not be read. Save it on the phone, then choose it again.',
+  again: 'Your text is kept. Please choose your resume again, then send.',
 } as const;
 
 /** Texts of the choices in the dealer form. */
@@ -225,7 +225,7 @@ const dealer = {
   loadingCities: 'Loading the cities...',
   noCities: 'No cities yet',
   noCityList: 'No list just now',
-  citiesUnreached: 'The cities could not be loaded. Please look at your connection and load them again.',
+  citiesUnreached: 'The cities could not be loaded. Please check your connection and load them again.',
   loadCities: 'Load the cities again',
 } as const;
 
@@ -253,9 +253,9 @@ const receipt = {
   },
   text: `Hello,
 
-thank you for writing to {company}. {next}{file, select, none {} other { The file with this mail puts your first choice into your calendar.}}{bring, select, none {} other { {bring}}}{phone, select, none {} other { If it is urgent, please call {phone}.}}
+thank you for writing to {company}. {next}{file, select, none {} other { The attached file puts your first choice into your calendar.}}{bring, select, none {} other { {bring}}}{phone, select, none {} other { If it is urgent, please call {phone}.}}
 
-Your reference number: {reference}. With it you can see, correct, withdraw or erase what we keep of you, at any time:
+Your reference number: {reference}. With it you can see, correct, withdraw or erase what we keep about you, at any time:
 {link}
 
 If you did not write to us, please ignore this mail.
@@ -265,9 +265,9 @@ If you did not write to us, please ignore this mail.
   /** For people whose lead was entered by staff after a call, a visit or a fair. */
   entered: `Hello,
 
-thank you for speaking with {company}. We have noted what you asked us.{phone, select, none {} other { If you would like to add something, please call {phone}.}}
+thank you for speaking with {company}. We have noted your questions.{phone, select, none {} other { If you would like to add something, please call {phone}.}}
 
-Your reference number: {reference}. With it you can see, correct, withdraw or erase what we keep of you, at any time:
+Your reference number: {reference}. With it you can see, correct, withdraw or erase what we keep about you, at any time:
 {link}
 
 If you have not spoken with us, please ignore this mail.

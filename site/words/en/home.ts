@@ -49,7 +49,7 @@ const introduction = {
   heading: 'Built for Indian roads and Indian loads',
   text: 'Launched by a firm that has built bus and truck bodies for over 75 years.',
   charge: { title: 'Charged at home', text: 'An ordinary socket and a night are enough.' },
-  price: { title: 'Less to pay per kilometre', text: 'No fuel, no oil, few parts that wear.' },
+  price: { title: 'Less to pay per kilometre', text: 'No fuel, no oil, few parts that wear out.' },
   leaf: { title: 'No fumes, little noise', text: 'Nothing leaves the tailpipe: there is none.' },
 } as const;
 
@@ -62,7 +62,7 @@ export const home = {
   book: 'Book Your EVs Now',
   testimonials: 'What customers say',
   sacks: '{count, plural, one {# sack of {kilograms} kg} other {# sacks of {kilograms} kg}}',
-  scale: 'All to one scale, on squares of one metre.',
+  scale: 'All at the same scale, on squares of one metre.',
   advice: {
     question: 'Not sure which one?',
     find: 'Which one fits my work?',

@@ -32,7 +32,7 @@ const events = {
   /** Stamps on the pictures of events; `today` for an event of one day, `on` for one of several days. */
   stamps: { coming: 'Coming', today: 'Today', on: 'On now', past: 'Past' },
   tradeShows: 'Trade shows',
-  aboutTradeShows: 'Pictures of our stand by theme, and what the media said.',
+  aboutTradeShows: 'Pictures of our stand by theme, and media coverage.',
 } as const satisfies ListTexts & Record<string, string | Record<string, string>>;
 
 const careers = {
@@ -40,13 +40,13 @@ const careers = {
   heading: 'Careers',
   title: 'Careers',
   description: 'Open positions in design, production, service, sales and accounts.',
-  nothing: 'No position is open right now.',
+  nothing: 'There are no open positions right now.',
   qualification: 'Qualification',
   experience: 'Experience',
   more: 'View Details',
   positions: 'Positions',
   /** Before the mail address for applications. */
-  unasked: 'Nothing for you today? Write to us what you can do:',
+  unasked: 'Nothing for you today? Tell us what you can do:',
 } as const satisfies ListTexts & Record<string, string>;
 
 const testimonials = {

@@ -9,9 +9,9 @@ export const paper = {
   scan: 'Scan for this page',
   dealer: 'See it, drive it',
   dealerText:
-    'Open {address} and type your PIN: the dealer nearest to you, his hours, and a test ride. Or call us.',
-  made: 'As of {date}, revision {revision}. {address} always has the latest.',
-  madeForYou: 'Worked out on {date} with the numbers printed here, revision {revision}. Not an offer.',
+    'Open {address} and type your PIN to find the nearest dealer, the opening hours and a test ride. Or call us.',
+  made: 'As of {date}, revision {revision}. The latest version is always at {address}.',
+  madeForYou: 'Calculated on {date} with the numbers printed here, revision {revision}. Not an offer.',
   pageOf: 'Page {page} of {pages}',
-  inputs: 'What it was worked out with',
+  inputs: 'The numbers of this calculation',
 } as const;

@@ -6,12 +6,12 @@ export const plainPages = {
     400: { heading: 'This address cannot be read', text: 'Please check it for typing mistakes.' },
     404: {
       heading: 'There is nothing at this address',
-      text: 'It may have been moved or taken away. Please check the address for typing mistakes.',
+      text: 'It may have been moved or deleted. Please check the address for typing mistakes.',
     },
-    405: { heading: 'This page can only be opened', text: 'Nothing can be sent to this address.' },
+    405: { heading: 'This page can only be read', text: 'Nothing can be sent to this address.' },
     429: {
-      heading: 'That was a great many questions',
-      text: 'Please wait a minute, then ask again. What you typed is still in the address.',
+      heading: 'Too many requests',
+      text: 'Please wait a minute, then try again. What you typed is still in the address.',
     },
     500: {
       heading: 'Something went wrong on our side',
@@ -25,7 +25,7 @@ export const plainPages = {
   },
   offline: {
     heading: 'There is no connection just now',
-    text: 'This page needs a connection. What you typed into a form is kept on this device for 24 hours, unless you closed the form without sending it, and can be sent when the line is back.',
+    text: 'This page needs a connection. What you typed into a form is kept on this device for 24 hours, unless you closed the form without sending it. You can send it when you are online again.',
     again: 'Try again',
     dealers: 'Dealers you looked at last',
     dealersKept: 'Kept on this device for {days} days after you looked at them.',

@@ -29,7 +29,7 @@ const customers = {
 } as const;
 
 const comparison = {
-  heading: '{name} beside two rivals',
+  heading: '{name} compared with two rivals',
   caption: 'Competition analysis',
   feature: 'Feature',
   inUnit: '{label} ({unit})',
@@ -47,9 +47,9 @@ const claims = {
   maintenance: 'At {km} km a day on {days} days a year {maintenance} paise a km are ₹{perYear} a year.',
   secondCharge: '{km} km needs a second charge.',
   /** For a distance within the typical range, but more than 85 per cent of it. */
-  beyondPlan: 'Who plans {planned} km on one charge, as we advise, charges a little at noon.',
+  beyondPlan: 'If you plan with {planned} km on one charge, as we advise, you charge a little at noon.',
   note: '* {text}',
-  basis: 'What this sum counts with',
+  basis: 'What this sum assumes',
   reckon: 'Calculate EMI and savings with your own figures',
   price: 'Ex-showroom price',
   priced: '{place, select, none {} other {in {place}, }}{date}',
@@ -63,14 +63,14 @@ const claims = {
 /** The range on one charge. */
 const range = {
   title: 'How far it goes on one charge',
-  lead: 'Plan with 15\u00a0% below typical: certified is on the test bench.',
+  lead: 'Plan with 15\u00a0% below typical. The certified range was measured on a test bench.',
   band: 'Range on one charge',
   typicalToCertified: 'typical to certified',
   under: {
     loadShortening: 'With a full load all day',
     ageShortening: 'With an ageing battery',
-    heatShortening: 'In great heat',
-    together: 'All of it at once',
+    heatShortening: 'In extreme heat',
+    together: 'All of these together',
   },
   shortens: 'What shortens it',
   shorter: 'about {percent} % shorter{estimate, select, none {} other {, an estimate}}',
@@ -87,7 +87,7 @@ const day = {
 const slip = {
   name: 'A day on the meter',
   electricity: 'Electricity',
-  upkeep: 'Upkeep, the difference',
+  upkeep: 'Upkeep (difference)',
   today: 'Saved in the day',
   /** Used if the printed daily amount, times the days, differs from the printed year. */
   todayRounded: 'Saved a day, rounded',
@@ -100,7 +100,7 @@ const next = {
 
 /** The coach-builder's sheet. */
 const sheet = {
-  title: 'Drawing with measures',
+  title: 'Drawing with dimensions',
   /** The title if no measure is published. */
   unmeasured: 'Drawing to scale',
   alt: 'Drawing of {name} from the side, the front and the rear',
@@ -113,7 +113,7 @@ const sheet = {
   },
   number: 'Sheet {number} of {count}',
   unit: 'Measures in mm',
-  scale: 'All sheets to one scale',
+  scale: 'All sheets have the same scale',
   bar: '0.5 m',
 } as const;
 
@@ -124,8 +124,8 @@ const allRound = {
   slider: 'Turn the vehicle',
   left: 'Turn a little to the left',
   right: 'Turn a little to the right',
-  hint: 'Pull the picture sideways, or use the arrow keys.',
-  broken: 'The pictures did not come through. The connection may be weak.',
+  hint: 'Drag the picture sideways, or use the arrow keys.',
+  broken: 'The pictures could not be loaded. The connection may be weak.',
   again: 'Try again',
   solid: {
     show: 'Show it in 3D ({kilobytes} kB)',
@@ -133,30 +133,30 @@ const allRound = {
     farther: 'Farther away',
     above: 'More from above',
     level: 'Less from above',
-    waiting: 'The model is on its way.',
+    waiting: 'The model is loading.',
     missing:
-      'The model did not come through. Load the page again where the connection is better; some phones draw nothing in 3D.',
+      'The model could not be loaded. Load the page again with a better connection; some phones cannot show 3D.',
     back: 'Back to the pictures',
     size: '{length} m long, {width} m wide, {height} m high.',
-    place: 'Will it fit into your place?',
+    place: 'Will it fit into your space?',
     placeLength: 'Length',
     placeWidth: 'Width',
     metres: 'metres',
-    notMetres: 'Metres as a number, for example 4.5.',
-    fits: 'It fits: {along} m are left in length and {across} m in width. Doors and loading need room too.',
-    lacks: 'It does not fit: {along} m are lacking in length and {across} m in width.',
+    notMetres: 'Please write metres as a number, for example 4.5.',
+    fits: 'It fits: {along} m remain in length and {across} m in width. Doors and loading need room too.',
+    lacks: 'It does not fit: {along} m are missing in length and {across} m in width.',
     yard: {
-      stand: 'Stand it in your yard',
+      stand: 'See it in your yard',
       standHint: 'In its real size, through your camera. The camera’s picture stays on your device.',
-      searching: 'Point the camera at the ground and move it slowly to and fro.',
-      found: 'Tap: it will stand on the green field.',
-      pull: 'Pull sideways to turn it. Walk round it.',
-      lift: 'Stand it elsewhere',
+      searching: 'Point the camera at the ground and move it slowly from side to side.',
+      found: 'Tap to place it on the green field.',
+      pull: 'Drag sideways to turn it. Walk around it.',
+      lift: 'Place it elsewhere',
       leave: 'Leave the yard',
       refused:
-        'The camera view did not open. Allow it and try again, or load the page again first; some phones need “Google Play Services for AR” for it.',
+        'The camera view did not open. Allow the camera and try again, or reload the page first; some phones need “Google Play Services for AR”.',
       notMade:
-        'It could not be made ready for the camera. Close other pages, load this one again and try once more.',
+        'The model could not be prepared for the camera. Close other pages, reload this one and try again.',
     },
   },
 } as const;

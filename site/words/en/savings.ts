@@ -31,9 +31,9 @@ const fields = {
 /** Hints for filling in a field whose name is not enough. */
 const hints = {
   price: 'Without registration, tax and insurance',
-  subsidy: 'If not taken off the price yet',
-  taxes: 'Add your state’s road tax: the start value has none',
-  rivaltaxes: 'Put in the sum with your state’s road tax: the start value is for no one state',
+  subsidy: 'If the price does not include it yet',
+  taxes: 'Add your state’s road tax; the start value does not include it',
+  rivaltaxes: 'Enter the sum with your state’s road tax; the start value is not for one state',
   resale: 'After five years',
 } as const;
 
@@ -41,10 +41,10 @@ const hints = {
 const answer = {
   heading: 'Your slip',
   saves: '{vehicle} saves you {amount} in {years}',
-  costs: '{vehicle} costs you {amount} more in {years}: it does not pay here',
+  costs: '{vehicle} costs you {amount} more in {years}, so it does not pay off',
   even: '{vehicle} and {fuel} cost the same in {years}',
   withoutBattery: '{verdict} (without the next battery)',
-  band: 'Between {least} and {most}, as the prices of fuel and electricity, mileage and upkeep turn out.',
+  band: 'Between {least} and {most}, depending on prices of fuel and electricity, mileage and upkeep.',
   runningYear: {
     before: 'Saved on fuel and upkeep in a year',
     less: 'less for the next battery: {amount}',
@@ -70,28 +70,28 @@ const answer = {
   rivalPerKm: '{fuel}: {amount}',
   allPerKm: { counted: 'All costs of a km', uncounted: 'All costs of a km but the next battery' },
   breakEven: {
-    heading: 'When it pays',
+    heading: 'When it pays off',
     always: 'from the first km',
     from: 'from {km} km a day',
     upTo: 'only up to {km} km a day; beyond that it costs more than on {fuel}',
     never: 'at no distance',
     own: 'With these numbers: {when}. You drive {own} km.',
-    atLeast: 'If prices and mileage turn out against you: {when}.',
-    atMost: 'If prices and mileage turn out your way: {when}.',
-    beyond: 'It pays only beyond its typical {range} km on one charge.',
+    atLeast: 'If prices and mileage are worse: {when}.',
+    atMost: 'If prices and mileage are better: {when}.',
+    beyond: 'It pays off only beyond its typical {range} km on one charge.',
   },
   secondCharge:
     '{km} km a day is more than the typical {range} km of {vehicle}: it needs a second charge on the way.',
   tooFar:
-    '{km} km a day is more than twice the typical {range} km of {vehicle}: even a second charge on the way does not carry it.',
-  problems: 'Please correct the marked numbers. The answer comes when they are in order.',
+    '{km} km a day is more than twice the typical {range} km of {vehicle}: even a second charge on the way is not enough.',
+  problems: 'Please correct the marked numbers. Then you get the answer.',
 } as const;
 
 const chart = {
   heading: 'What you have spent, year by year',
-  label: 'Two lines. After {years} {vehicle} has cost {own}, {fuel} {rival}.',
-  note: 'Down payment, EMI, insurance, tax and running. In the last year the vehicle is sold and what is owed is paid.',
-  table: 'The same as a table',
+  label: 'Two lines. After {years}, {vehicle} has cost {own} and {fuel} {rival}.',
+  note: 'Down payment, EMI, insurance, tax and running cost. In the last year the vehicle is sold and the rest of the loan is paid.',
+  table: 'Show as a table',
   year: 'After year',
   bought: 'Day of purchase',
   difference: 'Difference',
@@ -103,7 +103,7 @@ export const savings = {
   title: 'Savings calculator',
   heading: 'Savings calculator',
   introduction:
-    'Put in your own kilometres and prices. You see what an electric three-wheeler saves or costs against diesel, CNG or petrol, with every number behind it.',
+    'Enter your own kilometres and prices. You see what an electric three-wheeler saves or costs compared with diesel, CNG or petrol, with every number behind it.',
   vehicle: 'Vehicle',
   against: 'Instead of',
   fuels: {
@@ -118,12 +118,12 @@ export const savings = {
   own: 'Electric',
   less: 'Less: {label}',
   plus: 'More: {label}',
-  reckon: 'Work it out',
+  reckon: 'Calculate',
   estimate: 'Estimate',
   range: '{low} to {high}',
   sourced: '{source}, {date}',
   published: 'Our price, {when}',
-  example: 'An example, not an offer: put in that of your quotation',
+  example: 'An example, not an offer: enter the one of your quotation',
   allSources: 'All assumptions with their sources',
   answer,
   chart,
@@ -133,7 +133,7 @@ export const savings = {
   pdf: 'As PDF',
   enquire: 'Ask about this slip',
   about: 'Your slip for {vehicle} goes with your enquiry.',
-  nothing: 'There is nothing to calculate with just now. Please call us: we work it out with you.',
+  nothing: 'The calculator has no data just now. Please call us: we will calculate it with you.',
   problems: {
     notANumber: 'Write a number, for example {example}.',
     tooSmall: 'At least {least}.',

@@ -2,9 +2,10 @@
 export const testRide = {
   name: 'Test ride',
   title: 'Book a test ride',
-  description: 'Choose a vehicle, a dealer and two half-days. The dealer calls you to agree on the hour.',
+  description: 'Choose a vehicle, a dealer and two half-days. The dealer will call you to agree on the time.',
   heading: 'Drive it before you decide',
-  introduction: 'Choose a vehicle, a dealer and two half-days. The dealer calls you to agree on the hour.',
+  introduction:
+    'Choose a vehicle, a dealer and two half-days. The dealer will call you to agree on the time.',
   first: {
     title: 'Which one, and where?',
     vehicle: { label: 'Vehicle', empty: 'Choose a vehicle' },
@@ -25,18 +26,18 @@ export const testRide = {
       am: '{day}, morning ({from} to {until})',
       pm: '{day}, afternoon ({from} to {until})',
     },
-    without: 'This dealer does not have {vehicle}. Choose one of his vehicles, or another dealer.',
-    calls: 'The dealer calls you, and says whether he has this vehicle to drive.',
+    without: 'This dealer does not have {vehicle}. Choose another vehicle or another dealer.',
+    calls: 'The dealer will call you and say whether this vehicle is there to drive.',
     licence: 'Please bring your driving licence. An e-bike of up to 250 W needs none.',
     closed: 'This dealer is not open in the next two weeks. Please call, or choose another dealer.',
   },
-  agrees: 'The dealer you chose calls you to agree on the hour.',
+  agrees: 'The dealer you chose will call you to agree on the time.',
   licence: 'Please bring your driving licence.',
   book: 'Book a test ride',
   bookOf: 'Drive {name}: book a test ride',
   calendar: {
     title: 'Test ride: {vehicle} at {dealer}',
     description:
-      'Asked for, not agreed yet: the dealer calls you about the hour{phone, select, none {} other {, or call {phone}}}.',
+      'Requested, not agreed yet: the dealer will call you about the time{phone, select, none {} other {, or call {phone}}}.',
   },
 } as const;

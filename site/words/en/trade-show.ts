@@ -4,7 +4,7 @@ export const tradeShow = {
   categories: 'Categories',
   /** Announced when the category is chosen. */
   category: '{name}: {count, plural, one {# picture} other {# pictures}}',
-  sample: 'A sample show: it did not take place, and its pictures, figures and videos only show this page.',
+  sample: 'A sample show: it did not take place. Its pictures, figures and videos are only examples.',
   media: 'Media Coverage',
   video: {
     /** Before the video's title, for screen readers only. */

@@ -134,7 +134,7 @@ const next: Translated<typeof english.next> = {
 
 /** The note beside a form: which data is stored, why, how long, whom to ask. */
 const privacy: Translated<typeof english.privacy> = {
-  version: '2026-11-28.2',
+  version: '2026-11-30',
   note: {
     dealer:
       '18 साल या उससे बड़े लोगों के लिए। डीलर बनने की आपकी पूछताछ का जवाब देने के लिए, आप यहाँ जो लिखते हैं वह हम {months} महीने रखते हैं। इसे हमारी बिक्री टीम और एडमिनिस्ट्रेटर देखते हैं; कोई डीलर नहीं। शिकायत: {email}।',

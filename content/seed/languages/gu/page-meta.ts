@@ -146,7 +146,7 @@ export const pageMeta: Translation = {
     'Drive an electric three-wheeler or e-bike at a dealer near you: choose vehicle, dealer and two half-days. No mail address needed.':
       'નજીકના ડીલરને ત્યાં ઇલેક્ટ્રિક થ્રી-વ્હીલર કે ઈ-સાઈકલ ચલાવી જુઓ: ગાડી, ડીલર અને ફાવે એવા બે સમય પસંદ કરો: દિવસ, અને બપોર પહેલાં કે પછી. ઈ-મેલ જરૂરી નથી.',
     'Drive it before you decide': 'નક્કી કરતાં પહેલાં ચલાવી જુઓ',
-    'Choose a vehicle, a dealer and two half-days. The dealer calls you to agree on the hour.':
+    'Choose a vehicle, a dealer and two half-days. The dealer will call you to agree on the time.':
       'ગાડી, ડીલર અને તમને ફાવે એવા બે સમય પસંદ કરો: દિવસ, અને બપોર પહેલાં કે પછી. ચોક્કસ સમય નક્કી કરવા ડીલર તમને ફોન કરશે.',
     'Privacy: what we keep and why | Pathika Electric': 'ગોપનીયતા: અમે શું સાચવીએ છીએ અને શા માટે | પથિકા ઇલેક્ટ્રિક',
     'What we keep when you write to us, what for, how long, who sees it, and how you see, correct, withdraw or erase it.':

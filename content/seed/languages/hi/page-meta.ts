@@ -147,7 +147,7 @@ export const pageMeta: Translation = {
     'Drive an electric three-wheeler or e-bike at a dealer near you: choose vehicle, dealer and two half-days. No mail address needed.':
       'पास के डीलर के यहाँ इलेक्ट्रिक थ्री-व्हीलर या ई-बाइक चलाकर देखें: गाड़ी, डीलर और दो दिन चुनें, दोपहर से पहले या बाद। ई-मेल ज़रूरी नहीं।',
     'Drive it before you decide': 'फ़ैसले से पहले चलाकर देखें',
-    'Choose a vehicle, a dealer and two half-days. The dealer calls you to agree on the hour.':
+    'Choose a vehicle, a dealer and two half-days. The dealer will call you to agree on the time.':
       'गाड़ी और डीलर चुनें, फिर दो दिन, दोपहर से पहले या बाद। पक्का समय तय करने के लिए डीलर आपको फ़ोन करेगा।',
     'Privacy: what we keep and why | Pathika Electric': 'निजता: हम क्या रखते हैं और क्यों | पथिका इलेक्ट्रिक',
     'What we keep when you write to us, what for, how long, who sees it, and how you see, correct, withdraw or erase it.':
