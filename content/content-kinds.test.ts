@@ -22,20 +22,20 @@ const find = <Kind extends { slug: string }>(kinds: readonly Kind[], slug: strin
 const asked = (role: string | null) =>
   ({ req: { user: role && { id: 7, role, collection: 'staff' } } }) as unknown as { req: PayloadRequest };
 
-test('every kind whose work is kept as drafts is one that can be named', () => {
+test('every kind with drafts is among the previewed kinds', () => {
   const kinds = [...config.collections, ...config.globals].filter(hasDrafts).map(({ slug }) => slug);
   expect(kinds.length).toBeGreaterThan(0);
   expect([...previewedCollections, ...previewedGlobals]).toEqual(expect.arrayContaining(kinds));
 });
 
 describe.each(previewedCollections)('%s', (slug) => {
-  test('raise the revision, so that pages show a change', () => {
+  test('raise the revision after a change and a deletion, so that pages show it', () => {
     const { hooks } = find(config.collections, slug);
     expect(hooks.afterChange).toEqual(expect.arrayContaining(raiseRevision.afterChange));
     expect(hooks.afterDelete).toEqual(expect.arrayContaining(raiseRevision.afterDelete));
   });
 
-  test('are written by those who write content, and read over REST by staff alone', async () => {
+  test('can be written by those who write content, and read over REST only by staff', async () => {
     const { access } = find(config.collections, slug);
     for (const write of [access.create, access.update]) {
       expect(await write(asked('editor'))).toBe(true);
@@ -47,7 +47,7 @@ describe.each(previewedCollections)('%s', (slug) => {
 });
 
 test.each(previewedGlobals)(
-  '%s raises the revision, and is written by those who write content',
+  '%s raises the revision, cannot be written by sales, and cannot be read without signing in',
   async (slug) => {
     const { access, hooks } = find(config.globals, slug);
     expect(hooks.afterChange).toEqual(expect.arrayContaining(raiseRevisionOfGlobal.afterChange));
@@ -61,7 +61,7 @@ test.each(previewedGlobals)(
  */
 const ungated = ['states', 'cities', 'media', 'site-settings'];
 
-test('all others wait in each language for its tick', () => {
+test('all other kinds wait in each language until staff tick it', () => {
   const kinds = [
     ...previewedCollections.map((slug) => find(config.collections, slug)),
     ...previewedGlobals.map((slug) => find(config.globals, slug)),
@@ -80,7 +80,7 @@ const listChoices = (fields: readonly FlattenedField[]): [string, unknown[]][] =
     return [[field.name, field.options.map((one) => (typeof one === 'string' ? one : one.label))]];
   });
 
-test('what staff choose from is in words', () => {
+test('the choices that staff see are words', () => {
   const kinds = [...config.collections, ...config.globals].filter(({ admin }) => admin.hidden !== true);
   const raw = kinds.flatMap(({ flattenedFields, slug }) =>
     listChoices(flattenedFields).flatMap(([name, choices]) =>

@@ -39,7 +39,7 @@ describe('over REST', () => {
     'limit=',
     'pagination=false',
     'pagination=false&limit=501',
-  ])('a list that asks for %s is a page', async (query) => {
+  ])('pages a list that asks for %s', async (query) => {
     const { body } = await staff.ask('sales', 'GET', `/states?depth=0&sort=name&${query}`);
     expect(body).toMatchObject({ limit: longestList, totalDocs: total, hasNextPage: true });
     expect(body.docs).toHaveLength(longestList);
@@ -47,14 +47,14 @@ describe('over REST', () => {
     expect(next.body.docs).toMatchObject([{ name: `State 0${total}` }]);
   });
 
-  test('so are versions', async () => {
+  test('pages lists of versions as well', async () => {
     for (const query of ['limit=0', 'limit=1000000', 'pagination=false']) {
       const { body } = await staff.ask('admin', 'GET', `/assumptions/versions?${query}`);
       expect([query, body.limit]).toEqual([query, longestList]);
     }
   });
 
-  test('a short list is as long as it was asked for, counted or not', async () => {
+  test('returns as many rows as a short list asks for, with or without a count', async () => {
     for (const [query, length] of [
       ['', 10],
       ['limit=500', 500],
@@ -65,7 +65,7 @@ describe('over REST', () => {
     }
   });
 
-  test('nobody follows relations further than two steps', async () => {
+  test('resolves relations at most two levels deep', async () => {
     const { admin, editor, sales, hr } = staff.ids;
     for (const [id, superior] of [
       [admin, sales],
@@ -78,7 +78,7 @@ describe('over REST', () => {
   });
 });
 
-test('a page of the studio, whose limit comes from its reader as well, is cut like a call', async () => {
+test('limits reads by pages of the studio as it limits API calls', async () => {
   const { payload } = staff.fresh;
   const asked = { collection: 'states', overrideAccess: false, user } as const;
   const { docs, totalDocs } = await payload.find({ ...asked, limit: 1_000_000 });
@@ -93,7 +93,7 @@ test('a page of the studio, whose limit comes from its reader as well, is cut li
   }
 });
 
-test('the programs still read all that they need', async () => {
+test('lets the code of the studio read more rows than the limit', async () => {
   const { payload } = staff.fresh;
   const req = await createLocalReq({ user }, payload);
   const { related } = await readLibrary(listColumns({ collection: 'dealers', fields: ['state'] }, req), req);

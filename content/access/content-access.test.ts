@@ -7,7 +7,7 @@ import { canManageStaff, canOpenStudio, canReachStaff, canSeeStaff } from './sta
 const asked = (role: unknown) =>
   ({ req: { user: role === null ? null : { id: 7, role } } }) as unknown as { req: PayloadRequest };
 
-describe('who may do what', () => {
+describe('permissions of each role', () => {
   test.each([
     // role, reads content, writes content, manages staff, opens the studio
     ['admin', true, true, true, true],
@@ -24,20 +24,20 @@ describe('who may do what', () => {
     expect(canOpenStudio(asked(role))).toBe(opens);
   });
 
-  test('whom an administrator has deactivated writes nothing', () => {
+  test('a deactivated member of staff may not write content', () => {
     expect(writesContent({ role: 'editor' })).toBe(true);
     expect(writesContent({ role: 'editor', deactivated: true })).toBe(false);
     expect(writesContent(null)).toBe(false);
   });
 
-  test('lets everyone in staff reach their own account, and administrators all', () => {
+  test('staff may reach their own account, administrators every account', () => {
     expect(canReachStaff(asked('admin'))).toBe(true);
     expect(canReachStaff(asked('sales'))).toEqual({ id: { equals: 7 } });
     expect(canReachStaff(asked('visitor'))).toBe(false);
     expect(canReachStaff(asked(null))).toBe(false);
   });
 
-  test('shows those who work leads with whom they share them, and an editor nobody else', () => {
+  test('people who work on leads see each other, an editor sees only their own account', () => {
     const own = { id: { equals: 7 } };
     const colleagues = { or: [own, { role: { in: ['admin', 'sales', 'hr'] } }] };
     expect(canSeeStaff(asked('admin'))).toBe(true);
@@ -53,7 +53,7 @@ describe('who may do what', () => {
     [undefined, 'sales', ['admin', 'sales']],
     [undefined, 'hr', ['admin', 'hr']],
     [undefined, 'admin', ['admin', 'sales', 'hr']],
-  ])('a lead of kind %s is given by %s to those who can see it', (kind, own, roles) => {
+  ])('the owner of a lead of kind %s, chosen by %s, must have a role that can see it', (kind, own, roles) => {
     expect(listOwnerRoles(kind, own)).toEqual(roles);
   });
 });

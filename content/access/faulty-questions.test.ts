@@ -39,7 +39,7 @@ const askAll = async (who: string, questions: readonly string[], body?: unknown)
 };
 
 test.each(['nobody', ...roles.map(({ value }) => value)])(
-  'no call is a fault, whatever %s asks',
+  'no call ends in a server error, whatever query %s sends',
   { timeout: 120_000 },
   async (who) => {
     expect(listCalls().length).toBeGreaterThan(400);
@@ -50,7 +50,9 @@ test.each(['nobody', ...roles.map(({ value }) => value)])(
   },
 );
 
-test('nor is one by what a stranger sends', { timeout: 60_000 }, async () => {
+test('no call ends in a server error when an anonymous caller sends a body that is a list', {
+  timeout: 60_000,
+}, async () => {
   expect(await askAll('nobody', [''], [])).toEqual([]);
 });
 
@@ -64,7 +66,7 @@ test.each([
   ['multipart/form-data', 'x'],
   ['application/json', '{'],
   ['application/json', 'null'],
-])('what cannot be read is refused: %s, %j', async (type, body) => {
+])('refuses a body that it cannot parse: %s, %j', async (type, body) => {
   for (const path of ['/staff/login', '/blogs', '/globals/home-page']) {
     const request = new Request(`http://localhost:3000/studio/api${path}`, {
       method: 'POST',
@@ -85,11 +87,11 @@ test.each([
   ['GET', '/media/paste-url?src=http://127.0.0.1:1/x.png', 404],
   ['GET', '/states?where={"name":{"equals":"x"}}', 200],
   ['GET', '/globals/home-page/versions?limit=0&where={}', 200],
-] as const)('an editor who asks %s %s is answered %i', async (method, path, status) => {
+] as const)('an editor who sends %s %s gets status %i', async (method, path, status) => {
   expect((await staff.ask('editor', method, path)).status).toBe(status);
 });
 
-test('a single page is given as it is drafted to who asks so', async () => {
+test('returns the draft of a single page when the query asks for it', async () => {
   const draft = '/globals/about-page?draft=true&depth=0';
   const { body } = await staff.ask('editor', 'GET', draft);
   const saved = await staff.ask('editor', 'POST', draft, {
@@ -102,20 +104,20 @@ test('a single page is given as it is drafted to who asks so', async () => {
   expect(published.needsHeading).not.toBe('Drafted.');
 });
 
-test('a page that is none is the first', async () => {
+test('an invalid page number means the first page', async () => {
   for (const page of ['1e300', '99999999999999999999', '0', '-1', 'x'])
     expect((await staff.ask('sales', 'GET', `/states?page=${page}`)).body).toMatchObject({ page: 1 });
 });
 
 test.each(['x.svg', 'gone.png', 'x.html', `${'a'.repeat(300)}.png`, '%00.png'])(
-  'there is no picture %s',
+  'returns 404 for the picture %s',
   async (name) => {
     for (const who of ['editor', 'sales'])
       expect((await staff.ask(who, 'GET', `/media/file/${name}`)).status).toBe(404);
   },
 );
 
-test('what would keep the database busy is refused, of documents and of their versions', async () => {
+test('refuses queries that would keep the database busy, for documents and for their versions', async () => {
   const many = (count: number) => Array(count).fill('a').join();
   const status = async (path: string) => (await staff.ask('editor', 'GET', path)).status;
   for (const of of ['/blogs?', '/blogs/versions?']) {

@@ -34,7 +34,7 @@ test.each([
   ['picture', 'x'],
   ['picture', 1e308],
   ['picture', [1]],
-] as const)('a draft whose %s is %j is refused, and nothing of it is kept', async (name, value) => {
+] as const)('refuses a draft whose %s is %j and stores nothing of it', async (name, value) => {
   const path = await create({ title: 'As it was' });
   const refused = await staff.ask('editor', 'PATCH', `${path}?draft=true`, { [name]: value });
   expect([refused.status, refused.body]).toEqual([400, cannotHold(name)]);
@@ -54,7 +54,7 @@ test.each([
   ['admin', '/staff', { name: 'A', role: 'sales', email: ['a@example.com'] }, 'email'],
   ['admin', '/globals/answer-times', { hours: { dealer: true } }, 'hours.dealer'],
   ['editor', '/globals/home-page?draft=true', { introduction: { text: record } }, 'introduction.text'],
-] as const)('%s who sends %s %j is told which field cannot hold it', async (who, path, data, name) => {
+] as const)('tells %s who sends %s %j which field cannot hold the value', async (who, path, data, name) => {
   const refused = await staff.ask(who, 'POST', path, data);
   expect([refused.status, refused.body]).toEqual([400, cannotHold(name)]);
 });
@@ -74,7 +74,7 @@ test.each([
   [asText({ type: 'text' })],
   [asText({ type: 'link', children: [text] })],
   [asText({ type: 'link', fields: { url: record }, children: [text] })],
-])('a formatted text that no page could show is refused, in drafts too: %j', async (body) => {
+])('refuses formatted text that no page could show, in drafts too: %j', async (body) => {
   const path = await create({ title: 'As it was', body: asText(text) });
   for (const query of ['?draft=true', '']) {
     const refused = await staff.ask('editor', 'PATCH', `${path}${query}`, { body });
@@ -82,13 +82,13 @@ test.each([
   }
 });
 
-test('a formatted text is held as the editor makes it', async () => {
+test('accepts formatted text as the editor makes it', async () => {
   const link = { type: 'link', fields: { linkType: 'custom', url: null }, children: [text] };
   const nodes = [{ type: 'linebreak' }, { type: 'tab', text: '\t' }, link, { type: 'quote', children: [] }];
   await create({ title: 'A', body: asText({ type: 'paragraph', children: nodes }) });
 });
 
-test('what the studio and programs send is held: numbers as texts, records by their number, empty lists', async () => {
+test('accepts the values that the studio and programs send: numbers for texts, ids for records, empty lists', async () => {
   const path = await create({ title: 7, publishedAt: '2026-01-02', picture: '' });
   const more = { publishedAt: null, picture: null, description: 'x' };
   expect((await staff.ask('editor', 'PATCH', `${path}?draft=true`, more)).status).toBe(200);
@@ -103,7 +103,7 @@ test('what the studio and programs send is held: numbers as texts, records by th
     expect((await staff.ask('editor', 'POST', '/dealers?draft=true', sent)).body).toMatchObject({ doc: {} });
 });
 
-test('a stranger is told nothing of fields', async () => {
+test('tells an anonymous caller nothing about fields', async () => {
   for (const path of ['/blogs', '/staff', '/globals/home-page'])
     expect((await staff.ask('nobody', 'POST', path, { title: record, email: record })).status).toBe(403);
 });
@@ -123,7 +123,7 @@ const send = (type: string, path: string, body: string) =>
     }),
   });
 
-test('nesting is refused with a sentence before anything goes through it, a stranger’s too', async () => {
+test('refuses deeply nested bodies with a sentence, also for an anonymous caller', async () => {
   const sentence = 'The request is nested too deep. The limit is 200 levels.';
   const { body: made } = await staff.ask('editor', 'POST', '/blogs?draft=true', JSON.parse(toBody(40)));
   expect(made).toMatchObject({ doc: { body: { root: { type: 'root' } } } });
@@ -138,7 +138,7 @@ test('nesting is refused with a sentence before anything goes through it, a stra
   }
 });
 
-test('the sign NUL, which PostgreSQL keeps in no text, is refused', async () => {
+test('refuses the character NUL, which PostgreSQL cannot store in a text', async () => {
   const { status, body } = await staff.ask('editor', 'POST', '/blogs?draft=true', { title: 'a\0b' });
   expect([status, body]).toEqual([
     400,

@@ -32,14 +32,14 @@ const countKept = async (who: string) => {
   return (await staff.fresh.payload.count({ collection: slug, where })).totalDocs;
 };
 
-test('what somebody arranges is kept, and nothing as large as a file', async () => {
+test('keeps the preferences of a person, but refuses values as large as a file', async () => {
   expect((await keep('sales', 'nav', { open: true })).status).toBe(200);
   expect((await keep('sales', 'nav', 'x'.repeat(20_000))).status).toBe(413);
   expect((await staff.ask('sales', 'POST', `/${slug}/nav`, { other: 'x'.repeat(20_000) })).status).toBe(413);
   expect((await staff.ask('sales', 'GET', `/${slug}/nav`)).body).toMatchObject({ value: { open: true } });
 });
 
-test('pages of the studio keep nothing larger either', async () => {
+test('refuses large values also when a page of the studio stores them', async () => {
   const user = await staff.fresh.payload.findByID({ collection: 'staff', id: Number(staff.ids.sales) });
   const data = { key: 'collection-leads', value: { columns: 'x'.repeat(20_000) } } as never;
   const kept = staff.fresh.payload.create({ collection: slug, data, user: { ...user, collection: 'staff' } });
@@ -53,12 +53,12 @@ test.each([
   ['POST', '/nav/duplicate'],
   ['DELETE', '/nav'],
   ['GET', ''],
-])('there is one way alone: no %s of “%s”', async (method, rest) => {
+])('offers no other way to preferences: no %s of “%s”', async (method, rest) => {
   const sent = method === 'GET' ? undefined : { key: 'k', value: 'v' };
   expect((await staff.ask('sales', method, `/${slug}${rest}`, sent)).status).toBe(404);
 });
 
-test('the document that was left alone the longest is forgotten for another', async () => {
+test('drops the document that was untouched longest when another one is stored', async () => {
   await fill('editor', (number) => (number === 1 ? 'lead-filters' : `collection-blogs-${number}`));
   expect((await keep('editor', 'collection-blogs-1000', 1)).status).toBe(200);
   expect((await keep('editor', 'collection-blogs-1000', 2)).status).toBe(200);
@@ -67,14 +67,14 @@ test('the document that was left alone the longest is forgotten for another', as
   expect(await countKept('editor')).toBe(mostPreferences);
 });
 
-test('no account keeps made-up keys without end', async () => {
+test('refuses more made-up keys once the account is full', async () => {
   await fill('hr', (number) => `o-fill-${number}`);
   expect((await keep('hr', 'o-fill', 1)).status).toBe(400);
   expect((await keep('hr', 'o-fill-1', 2)).status).toBe(200);
   expect(await countKept('hr')).toBe(mostPreferences);
 });
 
-test('all of it is forgotten on request', async () => {
+test('deletes all preferences of a person on request', async () => {
   const own = `?depth=0&where[user.value][equals]=${staff.ids.hr}`;
   expect((await staff.ask('hr', 'DELETE', `/${slug}${own}`)).status).toBe(200);
   expect(await countKept('hr')).toBe(0);

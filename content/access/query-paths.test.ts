@@ -13,9 +13,12 @@ const fields = [
 
 const listPathsOf = (where: unknown) => listWhereParts(where).map(toPath);
 
-test.each(['id', 'name', 'owner', 'owner.id', 'sizes.url', 'body'])('lets %s be asked', (path) => {
-  expect(findAsked(path, fields)).toBeDefined();
-});
+test.each(['id', 'name', 'owner', 'owner.id', 'sizes.url', 'body'])(
+  'lets a query use the path %s',
+  (path) => {
+    expect(findAsked(path, fields)).toBeDefined();
+  },
+);
 
 test.each([
   'owner.name',
@@ -33,7 +36,7 @@ test.each([
   expect(findAsked(path, fields)).toBeUndefined();
 });
 
-test('finds every path of a condition, however it is wrapped', () => {
+test('finds every path of a condition, however it is nested', () => {
   const where = {
     name: { equals: 'a' },
     OR: [{ and: [{ 'owner.name': { like: 'A' } }] }],
@@ -42,7 +45,7 @@ test('finds every path of a condition, however it is wrapped', () => {
   expect(listPathsOf(where)).toEqual(['name', 'owner.name', 'owner.name.']);
 });
 
-test('takes a date for a value, as the studio compares with one', () => {
+test('reads a date as a value, as the studio compares with dates', () => {
   expect(listPathsOf({ and: [{ updatedAt: { greater_than: new Date() } }] })).toEqual(['updatedAt']);
 });
 
@@ -59,7 +62,7 @@ test.each([
   expect(paths.every((path) => findAsked(path, fields))).toBe(false);
 });
 
-test('refuses what is nested so deeply that it would fill the stack', () => {
+test('refuses conditions nested so deeply that they would overflow the stack', () => {
   const where = JSON.parse(`${'{"or":['.repeat(50_000)}{"hash":{"exists":true}}${']}'.repeat(50_000)}`);
   expect(() => listPathsOf(where)).toThrow('Conditions may be nested 100 deep');
 });

@@ -35,7 +35,7 @@ const calls = [
   'GET /blogs/versions/:id',
 ];
 
-test.each(calls)('%s: a number that no record has is not found, however long it is', async (call) => {
+test.each(calls)('%s: returns 404 for an id that no record has, however large', async (call) => {
   const [method = '', url = ''] = call.split(' ');
   for (const id of ['2147483648', '9007199254740991'])
     expect(
@@ -44,7 +44,7 @@ test.each(calls)('%s: a number that no record has is not found, however long it 
     ).toBe(404);
 });
 
-test('sessions of a number that no account has are nobody’s', async () => {
+test('returns 403 for the sessions of an account that does not exist', async () => {
   for (const [method, url] of [
     ['GET', '/staff/2147483648/sessions'],
     ['DELETE', '/staff/2147483648/sessions/others'],

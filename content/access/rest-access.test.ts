@@ -31,10 +31,13 @@ beforeAll(async () => {
 afterAll(() => fresh.remove());
 
 describe('while there is no staff', () => {
-  test.each(['/staff/first-register', '/staff'])('nobody becomes the first over POST %s', async (path) => {
-    expect((await ask('POST', path, person)).status).toBe(403);
-    expect((await fresh.payload.count({ collection: 'staff' })).totalDocs).toBe(0);
-  });
+  test.each(['/staff/first-register', '/staff'])(
+    'nobody can create the first account with POST %s',
+    async (path) => {
+      expect((await ask('POST', path, person)).status).toBe(403);
+      expect((await fresh.payload.count({ collection: 'staff' })).totalDocs).toBe(0);
+    },
+  );
 });
 
 describe('over REST', () => {
@@ -56,11 +59,11 @@ describe('over REST', () => {
     '/globals/menus',
     '/redirects',
     '/seed-records',
-  ])('a visitor reads nothing of %s', async (path) => {
+  ])('a visitor cannot read %s', async (path) => {
     expect((await ask('GET', path)).status).toBe(403);
   });
 
-  test('an administrator writes, sales only reads', async () => {
+  test('an administrator may write, sales may only read', async () => {
     const state = { name: 'Gujarat', code: 'GJ' };
     const sales = await signIn('sales@example.com', person.password);
     expect((await ask('GET', '/states', undefined, sales)).status).toBe(200);
@@ -69,7 +72,7 @@ describe('over REST', () => {
     expect((await ask('POST', '/states', state, admin)).status).toBe(201);
   });
 
-  test('an administrator is told why the last assumption of its kind stays, sales may not even ask', async () => {
+  test('tells an administrator why the last assumption of its kind cannot be deleted, and refuses sales with 403', async () => {
     const { id } = await fresh.payload.create({
       collection: 'assumptions',
       data: {
@@ -91,7 +94,7 @@ describe('over REST', () => {
     });
   });
 
-  test('nobody raises their own role', async () => {
+  test('nobody can raise their own role', async () => {
     const sales = await signIn('sales@example.com', person.password);
     const { docs } = await fresh.payload.find({ collection: 'staff', where: { role: { equals: 'sales' } } });
     await ask('PATCH', `/staff/${docs[0]?.id}`, { role: 'admin' }, sales);
@@ -99,12 +102,12 @@ describe('over REST', () => {
     expect(after.docs.map(({ email }) => email)).toEqual([person.email]);
   });
 
-  test('the cookie does not count when another site sends it', async () => {
+  test('ignores the cookie when another site sends it', async () => {
     const foreign = await signIn(person.email, person.password, 'https://elsewhere.example');
     expect((await ask('GET', '/states', undefined, foreign)).status).toBe(403);
   });
 
-  test('wrong passwords shut nobody out, and tell nobody who works here', async () => {
+  test('wrong passwords lock nobody out and do not reveal which addresses have an account', async () => {
     const answers: string[] = [];
     for (const email of [...Array(6).fill('sales@example.com'), 'nobody@example.com']) {
       const answer = await ask('POST', '/staff/login', { email, password: 'wrong' });
@@ -115,7 +118,7 @@ describe('over REST', () => {
     expect((await ask('POST', '/staff/login', right)).status).toBe(200);
   });
 
-  test('passwords that are none tell nobody who works here, by answer or by time', async () => {
+  test('invalid passwords do not reveal which addresses have an account, neither by the answer nor by a look-up', async () => {
     for (const [name, more] of [
       ['gone', { deactivated: true }],
       ['careful', { secondFactorRequired: true }],

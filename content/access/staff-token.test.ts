@@ -15,8 +15,8 @@ const sign = async (fields: { secret?: string; collection?: string; seconds?: nu
 
 const readStaff = createStaffTokenReader(secret);
 
-describe('the check of a session', () => {
-  test('knows what Payload signs, in the cookie and in the header', async () => {
+describe('the check of a session token', () => {
+  test('accepts what Payload signs, in the cookie and in the header', async () => {
     const token = await sign();
     expect(await readStaff({ cookie: `studio-token=${token}` })).toBe(1);
     expect(await readStaff({ cookie: `a=b; studio-token=${token}; studio-lng=en` })).toBe(1);
@@ -24,7 +24,7 @@ describe('the check of a session', () => {
     expect(await readStaff({ authorization: `Bearer ${token}` })).toBe(1);
   });
 
-  test('believes no cookie that somebody made up, nor one without an end', async () => {
+  test('refuses forged tokens, expired tokens and tokens without an expiry', async () => {
     const [head, body] = (await sign()).split('.');
     const endless = await new SignJWT({ id: 1, collection: 'staff' })
       .setProtectedHeader({ alg: 'HS256' })

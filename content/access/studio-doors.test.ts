@@ -40,7 +40,7 @@ afterAll(() => fresh.remove());
 
 const roles = ['admin', 'editor', 'sales', 'hr', 'nobody'];
 
-test.each(roles)('%s makes no edit lock, reads no bookkeeping and unlocks nobody', async (role) => {
+test.each(roles)('%s cannot create an edit lock, read internal tables or unlock an account', async (role) => {
   const lock = { globalSlug: 'home-page', user: { relationTo: 'staff', value: 1 } };
   const refused = [
     await ask(role, 'POST', '/payload-locked-documents', lock),
@@ -52,7 +52,7 @@ test.each(roles)('%s makes no edit lock, reads no bookkeeping and unlocks nobody
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 404, 404, 403]);
 });
 
-test.each(['editor', 'sales', 'hr'])('%s does not end the lock of an administrator', async (role) => {
+test.each(['editor', 'sales', 'hr'])('%s cannot remove the edit lock of an administrator', async (role) => {
   const lock = await fresh.payload.create({
     collection: 'payload-locked-documents',
     data: { globalSlug: 'site-settings', user: { relationTo: 'staff', value: 1 } },
@@ -66,7 +66,7 @@ test.each(['editor', 'sales', 'hr'])('%s does not end the lock of an administrat
   if (role === 'editor') expect(mine.text).toContain('"globalSlug":"site-settings"');
 });
 
-test('a colleague who edits something is called by his name, also to who may not read his account', async () => {
+test('an edit lock shows its holder by name, also to people who may not read that account', async () => {
   const { payload } = fresh;
   const { docs: people } = await payload.find({ collection: 'staff', where: { role: { equals: 'hr' } } });
   const person = people[0];
@@ -79,7 +79,7 @@ test('a colleague who edits something is called by his name, also to who may not
   }
 });
 
-test('an account that is deleted leaves no lock of what it was editing', async () => {
+test('deleting an account deletes its edit locks', async () => {
   const data = { name: 'Gone', email: 'gone@example.com', password: goodPassword, role: 'editor' } as const;
   const { id } = await fresh.payload.create({ collection: 'staff', data });
   const lockOf = (value: number, globalSlug: string) =>
@@ -96,7 +96,7 @@ test('an account that is deleted leaves no lock of what it was editing', async (
   expect(docs.map((lock) => lock.id)).toEqual([kept.id]);
 });
 
-test('the lock of somebody else keeps nobody from what he may do', async () => {
+test('the edit lock of a colleague does not stop an administrator from saving or deleting', async () => {
   const { payload } = fresh;
   const person = {
     name: 'Leaver',
@@ -127,7 +127,7 @@ test('the lock of somebody else keeps nobody from what he may do', async () => {
   }
 });
 
-test.each(roles)('%s sends leads elsewhere only as an administrator', async (role) => {
+test.each(roles)('%s can change where leads are mailed only as an administrator', async (role) => {
   const data = siteSettings as Parameters<
     typeof fresh.payload.updateGlobal<'site-settings', never>
   >[0]['data'];
@@ -148,11 +148,11 @@ test.each([
   '/leads/count?where[owner.email][like]=a',
   '/payload-locked-documents?sort=user.name',
   '/staff?sort=hash',
-])('nobody learns what is written elsewhere by %s', async (url) => {
+])('refuses to query fields of related records: %s', async (url) => {
   for (const role of ['admin', 'sales', 'hr']) expect((await ask(role, 'GET', url)).status).toBe(400);
 });
 
-test('what the studio itself asks is answered', async () => {
+test('answers the queries that the studio itself sends', async () => {
   for (const url of [
     '/leads?sort=-createdAt&where[status][equals]=new&where[owner][equals]=1',
     '/blogs/versions?where[version.title][like]=a&where[parent][equals]=1&sort=-updatedAt',
@@ -162,7 +162,7 @@ test('what the studio itself asks is answered', async () => {
   }
 });
 
-test('colleagues are known by name to those who share leads with them, and their addresses to nobody', async () => {
+test('people who share leads see the names of each other, but not the mail addresses', async () => {
   const listNames = async (role: string) => {
     const { docs } = JSON.parse((await ask(role, 'GET', '/staff?sort=name')).text);
     return docs.map(({ name, email }: { name: string; email?: string }) => [name, email]);
@@ -202,7 +202,7 @@ const askAccess = async (role: string, slug: string, ids: (number | string)[]) =
   return [...new Set(answers)];
 };
 
-test('nobody counts records by asking what may be done with them', async () => {
+test('an anonymous caller cannot learn which records exist by asking for permissions', async () => {
   const { payload } = fresh;
   await payload.create({ collection: 'leads', data: exampleLead({ source: 'call' }) });
   for (const { slug } of listDoors()) {
@@ -217,7 +217,7 @@ test('nobody counts records by asking what may be done with them', async () => {
     expect((await payload.count({ collection: slug })).totalDocs, slug).toBeGreaterThan(0);
 });
 
-test('staff are told what may be done with what they see, and of nothing else whether it is there', async () => {
+test('staff learn their permissions only for records that they can see, and not whether other records exist', async () => {
   const { payload } = fresh;
   const make = async (kind: 'contact' | 'application') =>
     (await payload.create({ collection: 'leads', data: exampleLead({ kind, source: 'call' }) })).id;
@@ -239,41 +239,44 @@ test('staff are told what may be done with what they see, and of nothing else wh
   expect(JSON.parse(page.text)).toMatchObject({ read: true, update: true });
 });
 
-test('who works no leads is told of none that he may correct it', async () => {
+test('does not tell an editor that they may correct a lead', async () => {
   const { text } = await ask('editor', 'POST', '/leads/access', { kind: 'contact', source: 'call' });
   expect(JSON.parse(text).fields.name?.update).toBeUndefined();
 });
 
-test.each(['admin', 'nobody'])('versions of what keeps none are no fault, for %s', async (role) => {
-  const entities = [
-    ...listDoors().map(({ slug }) => `/${slug}`),
-    ...fresh.payload.config.globals.map(({ slug }) => `/globals/${slug}`),
-  ];
-  for (const url of entities)
-    for (const [method, versions] of [
-      ['GET', '/versions'],
-      ['GET', '/versions/1'],
-      ['POST', '/versions/1'],
-    ] as const)
-      expect([url, versions, (await ask(role, method, url + versions)).status]).toEqual([
-        url,
-        versions,
-        expect.toBeOneOf([200, 403, 404]),
-      ]);
-});
+test.each(['admin', 'nobody'])(
+  'asking for versions of a collection or page without versions is no server error, for %s',
+  async (role) => {
+    const entities = [
+      ...listDoors().map(({ slug }) => `/${slug}`),
+      ...fresh.payload.config.globals.map(({ slug }) => `/globals/${slug}`),
+    ];
+    for (const url of entities)
+      for (const [method, versions] of [
+        ['GET', '/versions'],
+        ['GET', '/versions/1'],
+        ['POST', '/versions/1'],
+      ] as const)
+        expect([url, versions, (await ask(role, method, url + versions)).status]).toEqual([
+          url,
+          versions,
+          expect.toBeOneOf([200, 403, 404]),
+        ]);
+  },
+);
 
-test('a picture is not fetched from an address', async () => {
+test('does not fetch a picture from a URL', async () => {
   const source = { alt: 'x', filename: 'x.png', url: 'http://127.0.0.1:1/x.png' };
   expect((await ask('editor', 'POST', '/media', source)).text).toContain('Choose a picture to upload.');
 });
 
-test('when something was made is not for staff to say', async () => {
+test('staff cannot set when a record was created', async () => {
   const createdAt = '2001-01-01T00:00:00.000Z';
   const { text } = await ask('admin', 'PATCH', '/staff/1', { name: 'Admin', createdAt });
   expect(text).not.toContain(createdAt);
 });
 
-test('what somebody is called by is one short line', async () => {
+test('stores the name of a person as one line of at most 100 characters', async () => {
   const named = { name: 'Asha\r\nBcc: x@y.example ', email: 'asha@example.com', role: 'sales' };
   const { text, status } = await ask('admin', 'POST', '/staff', named);
   expect([status, JSON.parse(text).doc.name]).toEqual([201, 'Asha Bcc: x@y.example']);
@@ -281,7 +284,7 @@ test('what somebody is called by is one short line', async () => {
   expect(long.status).toBe(400);
 });
 
-test('a password is strong at every door', async () => {
+test('refuses a weak password in the API and in code', async () => {
   const colleague = { name: 'C', email: 'c@example.com', role: 'editor', password: 'password1234' };
   const weak = { password: 'abc', currentPassword: password };
   expect((await ask('admin', 'PATCH', '/staff/1', weak)).text).toContain('at least 12 characters');
@@ -290,7 +293,7 @@ test('a password is strong at every door', async () => {
   ).rejects.toThrow();
 });
 
-test('password and address need the present password, and a change ends other sessions', async () => {
+test('changing password or address needs the present password, and a new password ends other sessions', async () => {
   const own = Number(JSON.parse((await ask('sales', 'GET', '/staff/me')).text).user.id);
   const other = await signIn('sales');
   for (const change of [{ password: goodPassword }, { email: 'other@example.com' }]) {
@@ -305,7 +308,7 @@ test('password and address need the present password, and a change ends other se
   expect(JSON.parse((await ask('other', 'GET', '/staff/me')).text).user).toBeNull();
 });
 
-test('asking again for a link mails nothing for a while, and no account answers alike', async () => {
+test('a second request for a link soon after the first sends no mail, and an unknown address gets the same answer', async () => {
   const folder = path.join(fresh.variables.DATA_DIR ?? '', 'mails');
   const listLinks = () =>
     readdirSync(folder).filter((name) =>

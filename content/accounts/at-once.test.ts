@@ -8,9 +8,9 @@ import { makeCode } from './second-factor/codes.ts';
 
 const chosen = 'papaya lantern harbour';
 
-describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one account, on %s', (dialect) => {
   let staff: StaffUnderTest;
-  /** The one that answers over REST. */
+  /** The instance of Payload that answers over REST. */
   let studio: Payload;
   let email = '';
   let id = 0;
@@ -23,7 +23,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
   afterAll(() => staff?.fresh.remove());
 
   afterEach(() => void vi.useRealTimers());
-  // An account that is signed in twice: by whom it belongs to, and by a thief.
+  // An account with two sessions: one of its owner and one of a thief.
   beforeEach(async () => {
     people += 1;
     email = `person-${people}@example.com`;
@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     for (const who of ['thief', 'owner']) await staff.signIn(who, email, password);
   });
 
-  /** Holds the next write of an account, so that others come between what it has read and what it writes. */
+  /** Holds the next write of an account, so that other changes happen between its read and its write. */
   const hold = () => {
     const { db } = studio;
     const { updateOne } = db;
@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     return { reached: reached.promise, release: released.resolve };
   };
 
-  /** Does something while a call stands between reading and writing; gives the status of that call. */
+  /** Does something while a call is between its read and its write; returns the status of that call. */
   const during = async (call: () => Promise<{ status: number }>, work: () => Promise<unknown>) => {
     const { reached, release } = hold();
     const answer = call();
@@ -73,13 +73,13 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     staff.ask('nobody', 'POST', '/staff/reset-password', { token, password: chosen });
   const read = async () => (await staff.ask('admin', 'GET', `/staff/${id}`)).body;
 
-  test('a change under way takes back no new password and no session that it ended', async () => {
+  test('a change in progress does not undo a new password or restore a session that was ended', async () => {
     expect(await byThief(changePassword)).toBe(200);
     expect([await isIn('thief'), await isIn('owner')]).toEqual([false, true]);
     expect([await opens(password), await opens(chosen)]).toEqual([false, true]);
   });
 
-  test('nor a deactivation, nor another role, and the log names who did it', async () => {
+  test('a change in progress undoes no deactivation and no change of role, and is not logged as either', async () => {
     await byThief(() => change('admin', { role: 'editor' }));
     expect(await read()).toMatchObject({ role: 'editor' });
     await byThief(() => change('admin', { deactivated: true }));
@@ -92,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     expect(docs).toEqual([]);
   });
 
-  test('nor the end of a session', async () => {
+  test('a change in progress does not restore a session that its owner ended', async () => {
     await byThief(() => staff.ask('owner', 'DELETE', `/staff/${id}/sessions/others`));
     expect([await isIn('thief'), await isIn('owner')]).toEqual([false, true]);
     await staff.signIn('thief', email, password);
@@ -100,12 +100,12 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     expect([await isIn('thief'), await isIn('owner')]).toEqual([false, false]);
   });
 
-  test('nor a sign-in', async () => {
+  test('a change in progress does not undo a sign-in', async () => {
     await byThief(() => staff.signIn('phone', email, password));
     expect([await isIn('phone'), await isIn('thief')]).toEqual([true, true]);
   });
 
-  test('nor a second factor, a code that was used, or its end', async () => {
+  test('a change in progress does not undo that a second factor was set up, a code used or the factor removed', async () => {
     // No half minute begins between making and entering a code.
     vi.useFakeTimers({ toFake: ['Date'] });
     const ask = (url: string, data: object) => staff.ask('owner', 'POST', `/staff${url}`, data);
@@ -128,7 +128,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     expect(await opens(password)).toBe(true);
   });
 
-  test('a link on its way stays, and a new password ends one that was sent while it was written', async () => {
+  test('a change in progress keeps a mailed link valid, and a new password ends all links, also one sent while it was saved', async () => {
     await byThief(sendLink);
     const first = readToken();
     await during(() => change('owner', { password: chosen, currentPassword: password }), sendLink);
@@ -138,7 +138,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     for (const token of tokens) expect((await choose(token)).status).toBe(403);
   });
 
-  test('a new password ends a session that began while it was written, or begins with the old one', async () => {
+  test('a new password ends sessions that begin while it is saved, and sign-ins with the old one', async () => {
     await staff.ask('owner', 'DELETE', `/staff/${id}/sessions/others`);
     const changing = () => change('owner', { password: chosen, currentPassword: password });
     await during(changing, () => staff.signIn('thief', email, password));
@@ -148,7 +148,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     expect([await isIn('thief'), await isIn('owner')]).toEqual([false, true]);
   });
 
-  test('nor does one begin with the old password while the new one is about to be kept', async () => {
+  test('no session begins with the old password while the new one is being committed', async () => {
     const { create } = studio.db;
     const written = Promise.withResolvers<void>();
     const kept = Promise.withResolvers<void>();
@@ -172,7 +172,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     expect([await isIn('thief'), await isIn('owner')]).toEqual([false, true]);
   });
 
-  test('who must have a second factor from now on is signed out where he signed in meanwhile', async () => {
+  test('requiring a second factor ends a session that begins while the requirement is saved', async () => {
     await staff.ask('owner', 'DELETE', `/staff/${id}/sessions/others`);
     await staff.ask('owner', 'POST', '/staff/logout');
     const require = () => change('admin', { secondFactorRequired: true });
@@ -180,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     expect(await isIn('thief')).toBe(false);
   });
 
-  test('a sign-in under way at a deactivation opens nothing when the account is activated again', async () => {
+  test('a sign-in in progress during a deactivation opens nothing when the account is activated again', async () => {
     await during(
       () => staff.signIn('thief', email, password),
       () => change('admin', { deactivated: true }),
@@ -189,7 +189,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     expect(await isIn('thief')).toBe(false);
   });
 
-  test('a password chosen by a link takes back no deactivation', async () => {
+  test('choosing a password by a link does not undo a deactivation', async () => {
     await sendLink();
     await during(
       () => choose(readToken()),
@@ -200,7 +200,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     expect([await opens(password), await opens(chosen), await isIn('owner')]).toEqual([false, true, false]);
   });
 
-  /** Lets a table refuse a change while something is done. */
+  /** Makes a table refuse a change while the work runs. */
   const refusing = async (
     { change: refused, where }: { change: string; where: string },
     work: () => Promise<unknown>,
@@ -233,7 +233,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
       where: 'OLD.invited_at IS NOT NULL AND NEW.invited_at IS NULL',
     },
   ])(
-    'a password chosen by a link holds only where $what, too; else the link still works',
+    'a password chosen by a link is kept only if $what too; otherwise the link still works',
     async (refused) => {
       const { run } = await getSqlDatabase(studio);
       await run(`UPDATE staff SET invited_at = '${new Date().toISOString()}' WHERE id = ${id}`);
@@ -247,11 +247,11 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     },
   );
 
-  test('a link that is asked for takes back no new address', async () => {
+  test('asking for a link does not undo a change of address', async () => {
     const address = `new-${email}`;
     const before = staff.readMails('A new password').length;
     const { reached, release } = hold();
-    // Its first write is that somebody asked; the one after the read is the second.
+    // Its first write notes the request; the second one follows the read.
     const asked = staff.ask('nobody', 'POST', '/staff/forgot-password', { email });
     await reached;
     const second = hold();
@@ -264,19 +264,19 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     expect(await read()).toMatchObject({ email: address });
   });
 
-  test('more changes than there are connections are all made', async () => {
+  test('saves all of more concurrent changes than there are connections', async () => {
     const changes = Array.from({ length: 25 }, (_, place) => change('admin', { name: `Person ${place}` }));
     expect(new Set((await Promise.all(changes)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('who was deactivated while he asked does not activate himself', async () => {
+  test('an administrator deactivated during their own request cannot reactivate themselves', async () => {
     const own = staff.ids.admin;
     const { rows } = await getSqlDatabase(staff.fresh.payload);
     const set = (deactivated: boolean) =>
       rows(`UPDATE staff SET deactivated = ${deactivated} WHERE id = ${own} RETURNING id`);
     const { findOne } = studio.db;
     let reads = 0;
-    // The first read tells who asks, the second is that of the change.
+    // The first read finds who asks, the second one belongs to the change.
     const watched: FindOne = async (query) => {
       reads += 1;
       if (reads === 2) await set(true);

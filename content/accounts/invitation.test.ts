@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, an invitation', (dialect)
     return docs.map(({ who, details }) => [who, details ?? '']);
   };
 
-  test('is mailed once the account is there for everybody, and the answer says what came of it', async () => {
+  test('is mailed after the account is committed, and the result says that the mail was sent', async () => {
     const { payload } = staff.fresh;
     const seen: boolean[] = [];
     const mailing = vi.spyOn(payload, 'sendEmail').mockImplementation(async () => {
@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, an invitation', (dialect)
     expect(await listAudited('asha')).toEqual([['admin', '']]);
   });
 
-  test('that could not be mailed is said so, and the account is made', async () => {
+  test('that cannot be mailed still creates the account, and the result and the audit log say so', async () => {
     vi.spyOn(staff.fresh.payload, 'sendEmail').mockRejectedValue(new TypeError('away'));
     vi.spyOn(staff.fresh.payload.logger, 'error').mockImplementation(() => undefined);
     const { req, add } = await open();
@@ -62,16 +62,19 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, an invitation', (dialect)
     ]);
   });
 
-  test.runIf(dialect === 'postgres')('of an account that is taken back is mailed to nobody', async () => {
-    const mailing = vi.spyOn(staff.fresh.payload, 'sendEmail').mockResolvedValue(undefined);
-    const { req, add } = await open();
-    await add('chetan');
-    await killTransaction(req);
-    expect(mailing).not.toHaveBeenCalled();
-    expect([await isThere('chetan'), await listAudited('chetan')]).toEqual([false, []]);
-  });
+  test.runIf(dialect === 'postgres')(
+    'of an account whose transaction is rolled back is not mailed',
+    async () => {
+      const mailing = vi.spyOn(staff.fresh.payload, 'sendEmail').mockResolvedValue(undefined);
+      const { req, add } = await open();
+      await add('chetan');
+      await killTransaction(req);
+      expect(mailing).not.toHaveBeenCalled();
+      expect([await isThere('chetan'), await listAudited('chetan')]).toEqual([false, []]);
+    },
+  );
 
-  test('is answered over the web with what came of its mail', async () => {
+  test('created over REST is answered with whether its mail was sent', async () => {
     const colleague = { name: 'dev', email: 'dev@example.com', role: 'editor' };
     const made = await staff.ask('admin', 'POST', '/staff', colleague);
     expect(made.body.doc).toMatchObject({ name: 'dev', isInvitationSent: true });

@@ -35,7 +35,7 @@ const readLines = async () => {
     .map(({ action, what, details }) => [action, what, details]);
 };
 
-/** A second factor that was set up under another secret of the deployment; gives what the telephone makes codes of. */
+/** Sets up a second factor under another secret of the deployment; returns the secret from which the phone makes codes. */
 const setUpUnderAnotherSecret = async (id: number): Promise<string> => {
   const { payload } = staff.fresh;
   const secret = makeSecret();
@@ -45,7 +45,7 @@ const setUpUnderAnotherSecret = async (id: number): Promise<string> => {
   return secret;
 };
 
-test('an administrator whom nobody can let in signs in by what the command prints', async () => {
+test('lets a locked-out administrator sign in with the link that the command prints', async () => {
   const { payload } = staff.fresh;
   const id = staff.ids.admin ?? 0;
   const secret = await setUpUnderAnotherSecret(id);
@@ -57,9 +57,9 @@ test('an administrator whom nobody can let in signs in by what the command print
   const told = await open(' Admin@Example.com');
   expect(told).toContain('admin (admin@example.com, role admin)');
   const [, token] = /http:\/\/localhost:3000\/studio\/reset\/([0-9a-f]{64})$/.exec(told) ?? [];
-  // The session of before does not come to life again with the account.
+  // Activating the account does not revive its earlier session.
   expect(await isIn('admin')).toBe(false);
-  // Nor is whoever knows the old password let in now that no second factor stands behind it.
+  // The old password does not open the account either, now that no second factor protects it.
   expect((await enter(password)).status).toBe(401);
   const choose = () => staff.ask('nobody', 'POST', '/staff/reset-password', { token, password: chosen });
   expect((await choose()).status).toBe(200);
@@ -77,7 +77,7 @@ test('an administrator whom nobody can let in signs in by what the command print
   expect((await staff.ask('again', 'POST', '/staff/second-factor/confirm', confirmation)).status).toBe(200);
 }, 120_000);
 
-test('the sessions of an account that was open end too', async () => {
+test('ends the sessions of an account that was not locked out', async () => {
   const before = (await readLines()).length;
   expect((await staff.ask('editor', 'GET', '/states')).status).toBe(200);
   await open('editor@example.com');
@@ -85,7 +85,7 @@ test('the sessions of an account that was open end too', async () => {
   expect((await readLines()).slice(before).map(([action]) => action)).toEqual(['linkSent']);
 });
 
-test('an address that nobody has is refused, and the administrators are named', async () => {
+test('refuses an address without an account and names the administrators', async () => {
   const before = await readLines();
   await expect(open('nobody@example.com')).rejects.toThrow(
     'No account has the address “nobody@example.com”; nothing was changed. Database: this database. Administrators in it: admin@example.com.',
@@ -93,7 +93,7 @@ test('an address that nobody has is refused, and the administrators are named', 
   expect(await readLines()).toEqual(before);
 });
 
-test('the command prints the link, and ends by 1 where it has none', async () => {
+test('the command prints the link, and exits with 1 for an unknown address and with 64 without an address', async () => {
   const { payload, variables, remove } = await openFreshContent();
   await makePeople(payload);
   // The test has opened this store by two libraries: beside it another process would not see that it is in use.

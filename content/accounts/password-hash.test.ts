@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.remove());
 
-test('knows the password that Payload stored, and no other', async () => {
+test('accepts only the password that Payload stored', async () => {
   const kept = await fresh.payload.db.findOne<{ id: number; hash: string; salt: string }>({
     collection: 'staff',
     where: { email: { equals: 'somebody@example.com' } },
@@ -23,7 +23,7 @@ test('knows the password that Payload stored, and no other', async () => {
   expect(await isPassword('', kept ?? {})).toBe(false);
 });
 
-test('takes nothing for the password of an account without one', async () => {
+test('accepts no password for an account without one', async () => {
   expect(await isPassword('', {})).toBe(false);
   expect(await isPassword('', { hash: '', salt: 'x' })).toBe(false);
 });

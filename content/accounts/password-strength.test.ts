@@ -3,7 +3,7 @@ import { explainWeakPassword } from './password-strength.ts';
 
 const known = ['asha.patel@example.com', 'Asha Patel'];
 
-test.each(['', 'abc', 'Xq7!vR2#pL9', 'é'.repeat(11)])('finds %j too short', async (password) => {
+test.each(['', 'abc', 'Xq7!vR2#pL9', 'é'.repeat(11)])('calls %j too short', async (password) => {
   expect(await explainWeakPassword(password, known)).toMatch('at least 12 characters');
 });
 
@@ -21,7 +21,7 @@ test.each([
   'ashapatel2026',
   'AshaPatel123',
   '1234567890qwerty',
-])('finds %j common', async (password) => {
+])('calls %j easy to guess', async (password) => {
   expect(await explainWeakPassword(password, known)).toMatch('easy to guess');
 });
 
@@ -32,11 +32,11 @@ test.each([
   'आम रिक्शा गर्जन बारह',
   'sX3_kqPz-8Tuvw2R',
   `${'x'.repeat(40)}mango rickshaw thunder`,
-])('takes %j', async (password) => {
+])('accepts %j', async (password) => {
   expect(await explainWeakPassword(password, known)).toBeNull();
 });
 
-test('takes 128 characters, of any script, and no more', async () => {
+test('accepts 128 characters of any script and no more', async () => {
   const longest = `mango rickshaw thunder${'आम'.repeat(53)}`;
   expect([...longest]).toHaveLength(128);
   expect(await explainWeakPassword(longest, known)).toBeNull();

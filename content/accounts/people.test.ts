@@ -33,7 +33,7 @@ const invite = async (name: string, more: object = {}) => {
 const choose = (token: string, secret = chosen) =>
   staff.ask('nobody', 'POST', '/staff/reset-password', { token, password: secret });
 
-test('whoever is added chooses the first password by a mailed link that works once, and signs in', async () => {
+test('a new colleague chooses their first password by a mailed link that works once, and signs in', async () => {
   const { email, id, token } = await invite('asha', { password: 'typed by an administrator' });
   const read = async () => (await staff.ask('admin', 'GET', `/staff/${id}`)).body;
   expect((await staff.signIn('asha', email, 'typed by an administrator')).status).toBe(401);
@@ -47,14 +47,14 @@ test('whoever is added chooses the first password by a mailed link that works on
   expect((await choose(token, 'another long secret')).status).toBe(403);
 });
 
-test('nobody is added with a session', async () => {
+test('a new account has no sessions, even if the request brings one', async () => {
   const session = { id: randomUUID(), expiresAt: '2099-01-01T00:00:00.000Z' };
   const { id } = await invite('early', { sessions: [session] });
   const account = await staff.fresh.payload.findByID({ collection: 'staff', id });
   expect(account.sessions).toEqual([]);
 });
 
-test('a link that works no more says so, and how another is had', async () => {
+test('a link that no longer works is refused with a hint how to get another one', async () => {
   const { token } = await invite('late');
   expect((await choose(token)).status).toBe(200);
   for (const used of [token, '0'.repeat(64), '']) {
@@ -63,11 +63,11 @@ test('a link that works no more says so, and how another is had', async () => {
   }
 });
 
-test('whoever adds a colleague is told whether the mail went out', async () => {
+test('tells the administrator who adds a colleague whether the invitation was mailed', async () => {
   const colleague = (name: string) => ({ name, email: `${name}@example.com`, role: 'editor' });
   const sent = await staff.ask('admin', 'POST', '/staff', colleague('mailed'));
   expect(sent.body.doc).toMatchObject({ name: 'mailed', isInvitationSent: true });
-  // Where a file lies in place of their folder no mail can be written.
+  // No mail can be written while a file stands in place of the folder of mails.
   const folder = path.join(String(staff.fresh.variables.DATA_DIR), 'mails');
   renameSync(folder, `${folder}-away`);
   writeFileSync(folder, '');
@@ -78,7 +78,7 @@ test('whoever adds a colleague is told whether the mail went out', async () => {
   expect(failed.body.doc).toMatchObject({ name: 'unmailed', isInvitationSent: false });
 });
 
-test('a link that somebody asks for is waited for by a program that ends in order, and told where it fails', async () => {
+test('an orderly end waits for the mail of a requested link, and a failed mail is logged', async () => {
   const studio = await getPayload({ config: staff.fresh.payload.config });
   const askForLink = async () => {
     const body = { email: 'editor@example.com' };
@@ -94,7 +94,7 @@ test('a link that somebody asks for is waited for by a program that ends in orde
   expect(await askForLink()).toBe(1);
 });
 
-test('a colleague is added with a superior, and is nobody’s own', async () => {
+test('adds a colleague with a superior, but nobody may be their own superior', async () => {
   const added = { name: 'led', email: 'led@example.com', role: 'sales', superior: staff.ids.sales };
   const { status, body } = await staff.ask('admin', 'POST', '/staff', added);
   expect(status).toBe(201);
@@ -102,7 +102,7 @@ test('a colleague is added with a superior, and is nobody’s own', async () => 
   expect((await staff.ask('admin', 'PATCH', `/staff/${id}`, { superior: id })).status).toBe(400);
 });
 
-test('whose superior works no leads any more is changed as before, also by himself; nobody is newly led by such a one', async () => {
+test('a superior who no longer works on leads stays where already set, and cannot be set newly', async () => {
   const add = async (name: string, more: object) => {
     const data = { name, email: `${name}@example.com`, password, role: 'sales' as const, ...more };
     return (await staff.fresh.payload.create({ collection: 'staff', data })).id;
@@ -119,7 +119,7 @@ test('whose superior works no leads any more is changed as before, also by himse
   expect(await change('admin', other, { superior })).toBe(400);
 });
 
-test('choosing a password signs nobody in, so that no link passes the second factor by', async () => {
+test('choosing a password by a link signs nobody in, so a link cannot bypass the second factor', async () => {
   const { token } = await invite('bela');
   const answer = await choose(token);
   expect(answer.status).toBe(200);
@@ -130,7 +130,7 @@ test('choosing a password signs nobody in, so that no link passes the second fac
   expect(rows).toEqual([]);
 });
 
-test('an invitation ends after its time, and is sent again with a link of its own', async () => {
+test('an invitation expires, and an administrator can send a new one', async () => {
   const { email, id, token } = await invite('chetan');
   const { run } = await getSqlDatabase(staff.fresh.payload);
   const over = new Date(Date.now() - 1000).toISOString();
@@ -151,7 +151,7 @@ test('an invitation ends after its time, and is sent again with a link of its ow
 });
 
 test.each(others)(
-  '%s adds nobody, sends no link, deactivates nobody and asks no second factor of anybody',
+  '%s can add, deactivate or delete nobody, send no link, and change neither their role nor whether they need a second factor',
   async (who) => {
     const target = staff.ids.admin;
     const colleague = { name: 'X', email: 'x@example.com', role: 'admin' };
@@ -168,7 +168,7 @@ test.each(others)(
   },
 );
 
-test('an administrator is added, made or activated only with the password of who does it', async () => {
+test('adding, promoting or activating an administrator needs the password of the administrator who does it', async () => {
   const { payload } = staff.fresh;
   const other = { name: 'farah', email: 'farah@example.com', password, role: 'admin' } as const;
   await payload.create({ collection: 'staff', data: other });
@@ -179,7 +179,7 @@ test('an administrator is added, made or activated only with the password of who
       .readMails('Subject: The studio has a new administrator')
       .map((mail) => /^To: (\S+)$/m.exec(mail)?.[1])
       .toSorted();
-  // What programs do is told to nobody.
+  // Changes by code, without a person, mail nobody.
   expect(listTold()).toEqual([]);
 
   const { id: editor } = await invite('editing');
@@ -202,7 +202,7 @@ test('an administrator is added, made or activated only with the password of who
   expect(listTold()).toEqual([]);
 });
 
-test('the others are told of each administrator, by whom and where', async () => {
+test('mails the other administrators about each new administrator, with who did it and a link', async () => {
   const told = (name: string) =>
     staff
       .readMails(`${name} (${name}@example.com) an administrator`)
@@ -220,12 +220,12 @@ test('the others are told of each administrator, by whom and where', async () =>
   const [mail = ''] = staff.readMails('jaya (jaya@example.com) an administrator');
   expect(mail).toContain('admin has just made');
   expect(mail).toContain(`/studio/collections/staff/${id}`);
-  // Less than that asks for nothing, and is no news.
+  // Demoting an administrator needs no password and mails nobody.
   expect((await staff.ask('admin', 'PATCH', `/staff/${id}`, { role: 'editor' })).status).toBe(200);
   expect(told('jaya')).toHaveLength(3);
 });
 
-test('whoever changes what he signs in with is told of it, and waits for no mail server', async () => {
+test('mails people when their password or address changes, without waiting for the mail server', async () => {
   const { email, id, token } = await invite('kiran');
   const studio = await getPayload({ config: staff.fresh.payload.config });
   const taken = Promise.withResolvers<void>();
@@ -243,7 +243,7 @@ test('whoever changes what he signs in with is told of it, and waits for no mail
   mailing.mockRestore();
 });
 
-test('an administrator types nobody else’s password', async () => {
+test('an administrator cannot set the password of a colleague', async () => {
   const change = { password: chosen, currentPassword: password };
   const one = await staff.ask('admin', 'PATCH', `/staff/${staff.ids.hr}`, change);
   expect(one.status).toBe(400);
@@ -253,7 +253,7 @@ test('an administrator types nobody else’s password', async () => {
   expect((await staff.signIn('again', 'hr@example.com', password)).status).toBe(200);
 });
 
-test('whoever is deactivated is out at once and stays out, his name stays, and he comes back when activated', async () => {
+test('a deactivated colleague is signed out at once and cannot sign in, keeps their name, and can sign in once activated again', async () => {
   const { email, id, token } = await invite('dev', { role: 'sales' });
   await choose(token);
   await staff.signIn('dev', email, chosen);
@@ -284,14 +284,14 @@ test('whoever is deactivated is out at once and stays out, his name stays, and h
   expect((await staff.signIn('dev', email, chosen)).status).toBe(200);
 });
 
-test('a link on its way ends with a change of the address, whatever else is changed with it', async () => {
+test('changing the address ends a mailed link, whatever else changes with it', async () => {
   const { id, token } = await invite('nita');
   const change = { email: 'new-nita@example.com', secondFactorRequired: true, currentPassword: password };
   expect((await staff.ask('admin', 'PATCH', `/staff/${id}`, change)).status).toBe(200);
   expect((await choose(token)).status).toBe(403);
 });
 
-test('a session that came into being while its account was deactivated counts for nothing', async () => {
+test('a session of a deactivated account opens nothing', async () => {
   const { email, id, token } = await invite('esha');
   await choose(token);
   await staff.signIn('esha', email, chosen);
@@ -301,7 +301,7 @@ test('a session that came into being while its account was deactivated counts fo
   expect((await staff.ask('esha', 'POST', '/staff/refresh-token')).status).toBe(403);
 });
 
-test('nobody deactivates or demotes himself, and an account in work is not deleted', async () => {
+test('nobody can deactivate or demote themselves, and an active account cannot be deleted', async () => {
   const own = `/staff/${staff.ids.admin}`;
   expect((await staff.ask('admin', 'PATCH', own, { deactivated: true })).status).toBe(400);
   expect((await staff.ask('admin', 'PATCH', own, { role: 'editor' })).status).toBe(400);
@@ -311,7 +311,7 @@ test('nobody deactivates or demotes himself, and an account in work is not delet
   expect((await staff.ask('admin', 'DELETE', `/staff/${id}`)).status).toBe(200);
 });
 
-test('sessions are listed and ended: one’s own by each, all by administrators', async () => {
+test('all people can list and end their own sessions, administrators those of everybody', async () => {
   const { ids } = staff;
   const list = async (who: string, id = ids[who]) => {
     const { status, body } = await staff.ask(who, 'GET', `/staff/${id}/sessions`);
@@ -347,21 +347,24 @@ test('sessions are listed and ended: one’s own by each, all by administrators'
   await staff.signIn('sales', 'sales@example.com', password);
 });
 
-test.each(everybody)('%s keeps positions only as an administrator, an editor or personnel', async (who) => {
-  const may = ['admin', 'editor', 'hr'].includes(who);
-  const position = examplePosition();
-  const made = await staff.fresh.payload.create({
-    collection: 'jobs',
-    data: position,
-  });
-  expect((await staff.ask(who, 'POST', '/jobs', position)).status).toBe(may ? 201 : 403);
-  expect((await staff.ask(who, 'PATCH', `/jobs/${made.id}`, { open: false })).status).toBe(may ? 200 : 403);
-  const trash = { deletedAt: new Date().toISOString() };
-  expect((await staff.ask(who, 'PATCH', `/jobs/${made.id}`, trash)).status).toBe(may ? 200 : 403);
-  expect((await staff.ask(who, 'DELETE', `/jobs/${made.id}?trash=true`)).status).toBe(
-    who === 'admin' ? 200 : 403,
-  );
-  // No other content comes with it.
-  if (who === 'hr')
-    expect((await staff.ask(who, 'POST', '/states', { name: 'X', code: 'X' })).status).toBe(403);
-});
+test.each(everybody)(
+  '%s may edit positions only as an administrator, an editor or personnel',
+  async (who) => {
+    const may = ['admin', 'editor', 'hr'].includes(who);
+    const position = examplePosition();
+    const made = await staff.fresh.payload.create({
+      collection: 'jobs',
+      data: position,
+    });
+    expect((await staff.ask(who, 'POST', '/jobs', position)).status).toBe(may ? 201 : 403);
+    expect((await staff.ask(who, 'PATCH', `/jobs/${made.id}`, { open: false })).status).toBe(may ? 200 : 403);
+    const trash = { deletedAt: new Date().toISOString() };
+    expect((await staff.ask(who, 'PATCH', `/jobs/${made.id}`, trash)).status).toBe(may ? 200 : 403);
+    expect((await staff.ask(who, 'DELETE', `/jobs/${made.id}?trash=true`)).status).toBe(
+      who === 'admin' ? 200 : 403,
+    );
+    // No other content comes with it.
+    if (who === 'hr')
+      expect((await staff.ask(who, 'POST', '/states', { name: 'X', code: 'X' })).status).toBe(403);
+  },
+);

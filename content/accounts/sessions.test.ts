@@ -43,12 +43,12 @@ beforeAll(async () => {
 beforeEach(async () => (await getSqlDatabase(fresh.payload)).run('DELETE FROM staff_sessions'));
 afterAll(() => fresh.remove());
 
-test('whoever signs in ends nobody’s session', async () => {
+test('signing in ends no other session', async () => {
   const cookies = await Promise.all(times(8).map(signIn));
   expect(await Promise.all(cookies.map(isSignedIn))).toEqual(cookies.map(() => true));
 });
 
-test('a session goes on while others of its account begin, are prolonged and end', async () => {
+test('a session goes on while other sessions of its account begin, are prolonged and end', async () => {
   const mine = await signIn();
   const turnover = (async () => {
     for (const _ of times(5)) {
@@ -80,13 +80,13 @@ test('signing out ends one’s own session and no other', async () => {
   expect([await isSignedIn(mine), await isSignedIn(other)]).toEqual([false, true]);
 });
 
-test('signing out everywhere ends all', async () => {
+test('signing out everywhere ends all sessions of the account', async () => {
   const cookies = [await signIn(), await signIn(), await signIn()];
   expect((await ask('POST', '/staff/logout?allSessions=true', cookies[0])).status).toBe(200);
   expect(await Promise.all(cookies.map(isSignedIn))).toEqual([false, false, false]);
 });
 
-test('a session is prolonged by eight hours, and one that is over leaves with the next sign-in', async () => {
+test('prolongs a session by eight hours, and removes expired sessions at the next sign-in', async () => {
   const mine = await signIn();
   const inAMinute = new Date(Date.now() + 60_000).toISOString();
   const list = async () =>

@@ -25,7 +25,7 @@ afterAll(() => staff.fresh.remove());
 const readLines = async (): Promise<AuditLog[]> =>
   (await staff.fresh.payload.find({ collection: 'audit-log', sort: 'id', pagination: false })).docs;
 
-/** The lines that the log gets while something is done. */
+/** Returns the lines that the log gets while the work runs. */
 const watch = async (work: () => Promise<unknown>): Promise<AuditLog[]> => {
   const before = (await readLines()).length;
   await work();
@@ -60,7 +60,7 @@ test('says who changed what, when, and from where', async () => {
   expect(Date.parse(lines[0]?.at ?? '')).toBeGreaterThanOrEqual(began);
 });
 
-test('calls a draft over what is published a change, and only what leaves the site taken off it', async () => {
+test('calls a draft of a published document a change, and says “unpublished” only when it leaves the site', async () => {
   const { body } = await staff.ask('editor', 'POST', '/questions', {
     question: 'How far?',
     answer: toRichText('110 km.'),
@@ -90,7 +90,7 @@ test('calls a draft over what is published a change, and only what leaves the si
   ]);
 });
 
-test('says what went into the trash and came back, and whether it was published with that', async () => {
+test('says what went into the trash and came back, and whether it was published then', async () => {
   const { body } = await staff.ask('editor', 'POST', '/questions', {
     question: 'How old?',
     answer: toRichText('Ten years.'),
@@ -114,7 +114,7 @@ test('says what went into the trash and came back, and whether it was published 
   );
 });
 
-test('says what going back to a version changed, in whichever language, and nothing else', async () => {
+test('says which fields going back to a version changed, in whichever language, and names no others', async () => {
   const { body } = await staff.ask('editor', 'POST', '/questions', {
     question: 'How wide?',
     answer: toRichText('Two metres.'),
@@ -147,7 +147,7 @@ test('says what going back to a version changed, in whichever language, and noth
   ]);
 });
 
-test('a change that calls itself typing is written down', async () => {
+test('logs a change that claims to be an automatic save', async () => {
   const { ids, fresh } = staff;
   const { payload } = fresh;
   await payload.updateGlobal({ slug: 'site-settings', data: siteSettings as never });
@@ -189,7 +189,7 @@ test('a change that calls itself typing is written down', async () => {
   ]);
 });
 
-test('typing in a draft is not', async () => {
+test('does not log automatic saves of a draft', async () => {
   const { body } = await staff.ask('editor', 'POST', '/blogs?draft=true', { title: 'Ra' });
   const { id } = body.doc as { id: number };
   const lines = await watch(async () => {
@@ -200,7 +200,7 @@ test('typing in a draft is not', async () => {
   expect(await watch(() => staff.ask('editor', 'PATCH', `/blogs/${id}?draft=true`, {}))).toHaveLength(1);
 });
 
-test('says who scheduled what and took it out, and what the timetable then did', async () => {
+test('says who scheduled what, who cancelled it, and what the timetable then did', async () => {
   const { payload } = staff.fresh;
   const { id } = await payload.create({
     collection: 'questions',
@@ -240,7 +240,7 @@ test('says who scheduled what and took it out, and what the timetable then did',
   ]);
 });
 
-test('names a lead by its number, and holds nothing of what was written in it', async () => {
+test('names a lead by its number, and holds no words of the lead', async () => {
   const lead = await addLead();
   const lines = await watch(async () => {
     await staff.ask('sales', 'PATCH', `/leads/${lead.id}`, {
@@ -258,7 +258,7 @@ test('names a lead by its number, and holds nothing of what was written in it', 
   expect(JSON.stringify(await readLines())).not.toMatch(/curious|98250/i);
 });
 
-test('names the fields as the studio does, and none that the programs write', async () => {
+test('names fields as the studio does, and leaves out fields that the code sets', async () => {
   const lead = await addLead();
   const lines = await watch(() =>
     staff.ask('sales', 'PATCH', `/leads/${lead.id}`, {
@@ -270,7 +270,7 @@ test('names the fields as the studio does, and none that the programs write', as
   expect(lines.map(({ details }) => details)).toEqual(['Status, Owner, Next Step, On']);
 });
 
-test('notes sign-ins, refusals and changes of accounts, and never a password', async () => {
+test('logs sign-ins, refusals and changes of accounts, and never a password', async () => {
   const { ids } = staff;
   const lines = await watch(async () => {
     await staff.signIn('hr', 'hr@example.com', 'a password of somebody');
@@ -297,7 +297,7 @@ test('notes sign-ins, refusals and changes of accounts, and never a password', a
   expect(JSON.stringify(await readLines())).not.toContain('a password of somebody');
 });
 
-test('notes links, passwords, second factors and ended sessions of accounts', async () => {
+test('logs links, passwords, second factors and ended sessions of accounts', async () => {
   const { ids } = staff;
   const own = { currentPassword: password };
   const lines = await watch(async () => {
@@ -329,12 +329,12 @@ test('notes links, passwords, second factors and ended sessions of accounts', as
   ]);
 });
 
-test('what the programs themselves do is not written down', async () => {
+test('does not log what code does without a person', async () => {
   expect(await watch(addLead)).toEqual([]);
 });
 
 test.each(['admin', 'editor', 'sales', 'hr', 'nobody'])(
-  '%s changes nothing in it, and reads it only as an administrator',
+  '%s cannot change the audit log, and can read it only as an administrator',
   async (who) => {
     const [line] = await readLines();
     const read = await staff.ask(who, 'GET', '/audit-log');
@@ -351,7 +351,7 @@ test.each(['admin', 'editor', 'sales', 'hr', 'nobody'])(
   },
 );
 
-test('programs that pass the rules of access change nothing in it either', async () => {
+test('code that bypasses access rules cannot change the audit log either', async () => {
   const { payload } = staff.fresh;
   const [line] = await readLines();
   const id = line?.id ?? 0;
@@ -370,7 +370,7 @@ test('programs that pass the rules of access change nothing in it either', async
 test.each<[AuditAction, string]>([
   ['signInRefused', 'COVERING INDEX action_at_idx (action=? AND at>?)'],
   ['refused', 'COVERING INDEX action_staffId_at_idx (action=? AND staff_id=? AND at>?)'],
-])('of %s no more are counted than those of an hour', async (action, index) => {
+])('counts the lines of the action %s in the last hour by an index', async (action, index) => {
   const { payload } = staff.fresh;
   const person = { id: staff.ids.hr ?? 0 };
   const refuse = () => recordAudit({ payload, user: null, headers: new Headers() }, { action, person });
@@ -386,20 +386,20 @@ const fill = async (line: { action: AuditAction; who: string; staffId?: number }
 };
 const refuse = (who: string) => () => staff.ask(who, 'POST', '/states', { name: 'X', code: 'X' });
 
-test('many wrong passwords do not fill the disk, and take no room from what staff are refused', async () => {
+test('many wrong passwords are not all logged, and do not stop the logging of refusals to staff', async () => {
   await fill({ action: 'signInRefused', who: 'Nobody known' });
   expect(await watch(() => staff.signIn('nobody', 'hr@example.com', 'wrong again and again'))).toEqual([]);
   expect(await watch(() => staff.signIn('hr', 'hr@example.com', password))).toHaveLength(1);
   expect(await watch(refuse('hr'))).toMatchObject([{ who: 'hr', action: 'refused' }]);
 });
 
-test('much that one member of staff is refused takes no room from what others are', async () => {
+test('many refusals of one member of staff do not stop the logging of refusals to others', async () => {
   await fill({ action: 'refused', who: 'hr', staffId: staff.ids.hr ?? 0 });
   expect(await watch(refuse('hr'))).toEqual([]);
   expect(await watch(refuse('sales'))).toMatchObject([{ who: 'sales', action: 'refused' }]);
 });
 
-test('old lines are swept after their months, and no others', async () => {
+test('the sweep deletes lines after their months, and no younger ones', async () => {
   const { payload } = staff.fresh;
   const all = (await readLines()).length;
   await sweepAudit(payload, 12, Date.now() + 11.9 * month);
@@ -413,6 +413,6 @@ test.each([
   ['10.0.0.1, 2001:db8::1', '2001:db8::1'],
   ['<script>', ''],
   [undefined, ''],
-])('of the forwarded address %j it keeps %j', (given, kept) => {
+])('for the header X-Forwarded-For %j it stores %j', (given, kept) => {
   expect(readOrigin(new Headers(given ? { 'x-forwarded-for': given } : {})).from).toBe(kept);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fresh?.remove());
 
-test('after a restore of PostgreSQL no number of what was lost is given again, of whatever kind', async () => {
+test('after a restore of PostgreSQL no table gives out an id that a lost row may have had', async () => {
   const { payload } = fresh;
   const addLead = () => payload.create({ collection: 'leads', data: exampleLead({}) });
   const addState = (code: string) => payload.create({ collection: 'states', data: { name: code, code } });

@@ -33,7 +33,7 @@ const manifests = () => listFiles(kit.store).filter((name) => name.startsWith('b
 const readNewest = (): Manifest =>
   JSON.parse(readFileSync(path.join(kit.store, manifests().at(-1) ?? ''), 'utf8'));
 
-test('puts away what it is given, closed, and names it when all of it is there', async () => {
+test('saves database and files encrypted, readable for the owner alone, and lists them in the manifest', async () => {
   const said = await kit.backup();
   expect(said).toContain(
     `Saved ${migrations.length + 2} rows in 2 tables, 1 file of pictures, 1 resume, 1 mail kept as files; encrypted`,
@@ -55,7 +55,7 @@ test('puts away what it is given, closed, and names it when all of it is there',
   expect(listFiles(path.join(kit.data, '.backup'))).toEqual(['lock.sqlite']);
 });
 
-test('stores files once, and again only what changed', async () => {
+test('stores unchanged files once, and changed files again', async () => {
   await kit.backup();
   const before = listFiles(path.join(kit.store, 'objects'));
   expect(await kit.backup()).toContain('New of it: 1 file ');
@@ -64,7 +64,7 @@ test('stores files once, and again only what changed', async () => {
   expect(listFiles(path.join(kit.store, 'objects'))).toHaveLength(before.length + 3);
 });
 
-test('stores again what is gone from the store, and all of it for other keys', async () => {
+test('stores files again that are damaged in the store, and all files again for other keys', async () => {
   await kit.backup();
   const van = readNewest().files.find((file) => file.path === 'media/van.webp')?.object ?? '';
   writeFileSync(path.join(kit.store, van), 'cut');
@@ -76,7 +76,7 @@ test('stores again what is gone from the store, and all of it for other keys', a
     expect(await kit.restore('--check', '--identity', key)).toContain('All 4 files are whole, and open.');
 });
 
-test('copies no erased row, though the file itself still holds it', async () => {
+test('copies no erased row, though the database file still holds it', async () => {
   const secret = 'Erased on request 7391';
   kit.run(`PRAGMA secure_delete = OFF; INSERT INTO leads (name) VALUES ('${secret}')`);
   kit.run(`PRAGMA secure_delete = OFF; DELETE FROM leads WHERE name = '${secret}'`);
@@ -86,7 +86,7 @@ test('copies no erased row, though the file itself still holds it', async () => 
   expect(readFileSync(`${kit.data}-2/site.sqlite`, 'latin1')).not.toContain(secret);
 });
 
-test('refuses to save people unencrypted unless it is told to', async () => {
+test('refuses to save personal data unencrypted unless it is told to', async () => {
   kit.variables.BACKUP_RECIPIENT = '';
   await expect(kit.backup()).rejects.toThrow('BACKUP_RECIPIENT is not set.');
   expect(existsSync(kit.store)).toBe(false);
@@ -106,7 +106,7 @@ test('saves the secret only when asked, and never unencrypted', async () => {
   expect(statSync(`${kit.data}-2/secret`).mode & 0o777).toBe(0o600);
 });
 
-test('goes nowhere that would be lost too, or that visitors read', async () => {
+test('refuses a place in the data folder, the bucket of pictures, and a missing place', async () => {
   await expect(kit.backup('--to', path.join(kit.data, 'backups'))).rejects.toThrow('lies in the data folder');
   Object.assign(kit.variables, { S3_BUCKET: 'pictures', MEDIA_URL: 'https://pictures.example' });
   await expect(kit.backup('--to', 's3://pictures/backups')).rejects.toThrow('which visitors read');
@@ -114,14 +114,14 @@ test('goes nowhere that would be lost too, or that visitors read', async () => {
   await expect(kit.backup()).rejects.toThrow('Set BACKUP_TO');
 });
 
-test('makes nothing where there is nothing', async () => {
+test('creates nothing if there is no database', async () => {
   kit.variables.DATA_DIR = path.join(kit.folder, 'elsewhere');
   await expect(kit.backup()).rejects.toThrow('elsewhere/site.sqlite does not exist');
   expect(existsSync(kit.variables.DATA_DIR)).toBe(false);
 });
 
 test.skipIf(process.getuid?.() !== 0)(
-  'leaves no file of root beside the database of another user',
+  'refuses to run as root beside the database of another user, and leaves no file there',
   async () => {
     chownSync(path.join(kit.data, 'site.sqlite'), 65_534, 65_534);
     await expect(kit.backup()).rejects.toThrow('belongs to another user (65534). Run it as that user');
@@ -129,7 +129,7 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 );
 
-test('says that a database in PostgreSQL is saved by other means, and saves the files', async () => {
+test('says that pgBackRest saves a database in PostgreSQL, and saves the files', async () => {
   kit.variables.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/nothing';
   expect(await kit.backup()).toContain(
     'The database lies in PostgreSQL and is not in it: pgBackRest saves it',
@@ -139,7 +139,7 @@ test('says that a database in PostgreSQL is saved by other means, and saves the 
   expect(listFiles(`${kit.data}-2`)).toEqual(readNewest().files.map((file) => file.path));
 });
 
-test('names no backup that was not finished, and clears its files away after a day', async () => {
+test('removes the files of unfinished backups after a day', async () => {
   await kit.backup();
   const stray = path.join(kit.store, 'objects/ab/', 'ab'.repeat(32));
   const halfWritten = `${stray}.part`;
@@ -149,7 +149,7 @@ test('names no backup that was not finished, and clears its files away after a d
     writeFileSync(file, 'stray');
   }
   kit.write('.backup/drafts/site.sqlite', 'a killed one left it');
-  // As it is with the first backup of a day.
+  // The newest backup is a day old, as before the first backup of a day.
   const newest = manifests()[0] ?? '';
   const time = Date.now() - 86_400_000;
   execFileSync('mv', [path.join(kit.store, newest), path.join(kit.store, toManifestKey(time))]);
@@ -164,7 +164,7 @@ test('names no backup that was not finished, and clears its files away after a d
   expect(await kit.restore('--check', '--identity', kit.identity)).toContain('All 4 files are whole');
 });
 
-test('a full store gives up what no backup names at any hour of the day', async () => {
+test('removes files that no backup names at any hour if the store is full', async () => {
   await kit.backup();
   await kit.backup();
   const stray = path.join(kit.store, 'objects/ab/', 'ab'.repeat(32));
@@ -181,7 +181,7 @@ test('a full store gives up what no backup names at any hour of the day', async 
   expect(await kit.restore('--check', '--identity', kit.identity)).toContain('All 4 files are whole');
 });
 
-test('a backup of a clock that was ahead keeps the daily clearing from nothing', async () => {
+test('a backup made while the clock was ahead does not stop the daily removal of old files', async () => {
   await kit.backup();
   const ahead = Date.now() + 30 * 86_400_000;
   execFileSync('cp', [
@@ -198,7 +198,7 @@ test('a backup of a clock that was ahead keeps the daily clearing from nothing',
   expect(manifests()).toHaveLength(2);
 });
 
-test('removes backups past their time, with what only they name', async () => {
+test('removes expired backups with the files that only they name', async () => {
   kit.variables.BACKUP_KEEP = '1h 1d 1w';
   await kit.backup();
   const old = Date.now() - 30 * 86_400_000;
@@ -211,7 +211,7 @@ test('removes backups past their time, with what only they name', async () => {
   expect(await kit.restore('--check', '--identity', kit.identity)).toContain('All 4 files are whole');
 });
 
-test('clears away no files while a backup cannot be read, and says so', async () => {
+test('removes no files while a backup cannot be read, and says so', async () => {
   await kit.backup();
   const older = path.join(kit.store, toManifestKey(Date.now() - 86_400_000));
   writeFileSync(older, '{"format":2}');
@@ -223,7 +223,7 @@ test('clears away no files while a backup cannot be read, and says so', async ()
   expect(listFiles(path.join(kit.store, 'objects'))).toEqual(expect.arrayContaining(before));
 });
 
-test('two at once are one: the other is told', async () => {
+test('of two backups at once one is made, and the other is told so', async () => {
   const results = await Promise.allSettled([kit.backup(), kit.backup()]);
   const refused = results
     .filter((result) => result.status === 'rejected')
@@ -232,7 +232,7 @@ test('two at once are one: the other is told', async () => {
   expect(manifests()).toHaveLength(1);
 });
 
-test('a damaged database is not taken for a backup', async () => {
+test('refuses to back up a damaged database', async () => {
   const file = path.join(kit.data, 'site.sqlite');
   kit.run('PRAGMA wal_checkpoint(TRUNCATE)');
   const bytes = readFileSync(file);
@@ -244,7 +244,7 @@ test('a damaged database is not taken for a backup', async () => {
 });
 
 describe.skipIf(!isInstalled('age') || !isInstalled('zstd'))('with the programs age and zstd', () => {
-  test('opens what was saved', async () => {
+  test('these programs open what was saved', async () => {
     await kit.backup();
     const { database, files } = readNewest();
     const open = (object = '') =>
@@ -255,7 +255,7 @@ describe.skipIf(!isInstalled('age') || !isInstalled('zstd'))('with the programs 
     expect(whole.subarray(0, 15).toString()).toBe('SQLite format 3');
   });
 
-  test('keys of age-keygen are good for it', async () => {
+  test('keys of age-keygen work for backups, and age-keygen reads our keys', async () => {
     const key = `${kit.identity}.age`;
     execFileSync('age-keygen', ['-o', key], { stdio: 'ignore' });
     kit.variables.BACKUP_RECIPIENT = execFileSync('age-keygen', ['-y', key]).toString().trim();

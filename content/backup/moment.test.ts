@@ -7,18 +7,18 @@ test.each([
   ['2026-11-22', '2026-11-22T18:29:59.999Z'],
   ['2026-11-22T03:05:00.123Z', '2026-11-22T03:05:00.123Z'],
   ['2026-11-22T03:05+00:00', '2026-11-22T03:05:59.999Z'],
-])('takes %s as until %s', (text, time) => {
+])('reads %s as until %s', (text, time) => {
   expect(new Date(readRestoreMoment(text)).toISOString()).toBe(time);
 });
 
 test.each(['yesterday', '22.11.2026', '2026-13-01', '2026-11-31', ''])(
-  'does not guess what "%s" is',
+  'refuses "%s" as no moment',
   (text) => {
     expect(() => readRestoreMoment(text)).toThrow(`"${text}" is no moment. Write it like`);
   },
 );
 
-test('says a moment to people and to programs', () => {
+test('writes a moment for people and for programs', () => {
   expect(sayMoment(Date.UTC(2026, 10, 22, 3, 5))).toBe(
     '22 Nov 2026, 8:35:00 am in India (2026-11-22T03:05:00.000Z)',
   );

@@ -14,15 +14,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(at, { recursive: true, force: true }));
 
-test('a disk of its own is empty, and keeps the folder of its file system', () => {
+test('a data folder with only lost+found counts as empty and keeps it', () => {
   expect(isEmpty(toFile('data'))).toBe(true);
   expect(putInPlace(toFile('data'), toFile('draft'))).toBeNull();
   expect(readdirSync(toFile('data')).sort()).toEqual(['lost+found', 'media', 'site.sqlite']);
 });
 
-test('where something may not be moved, the folder is as it was', () => {
+test('if something cannot be moved, the folder stays as it was', () => {
   for (const name of ['site.sqlite', 'secret']) writeFileSync(toFile('data', name), 'old');
-  // What cannot be moved is not empty where it is to go.
+  // A folder cannot be moved onto one that is not empty.
   writeFileSync(toFile('data', 'lost+found', 'x'), '');
   mkdirSync(toFile('draft', 'lost+found'));
   expect(() => putInPlace(toFile('data'), toFile('draft'))).toThrow('lost+found');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program that does something with a passing folder, whose place is ours. */
+/** Runs a program that works with a passing folder inside the folder of this test. */
 const start = (work: string) =>
   spawn(
     process.execPath,
@@ -30,7 +30,7 @@ const start = (work: string) =>
   );
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s leaves nothing of it, and ends the program',
+  '%s ends the program and removes the temporary folder',
   async (signal) => {
     const program = start('await new Promise((done) => setTimeout(done, 60_000));');
     await once(program.stdout, 'data');
@@ -41,12 +41,12 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-test('a work that ends the program leaves nothing of it', async () => {
+test('work that exits the program leaves no temporary folder', async () => {
   expect(await once(start('process.exit(3);'), 'exit')).toEqual([3, null]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('what a killed program left goes after a day, and nothing else', async () => {
+test('removes temporary folders that a killed program left a day ago, and nothing else', async () => {
   const old = new Date(Date.now() - 25 * 3_600_000);
   for (const name of ['ev-site-check-old', 'ev-site-check-new', 'ev-site-backup-old'])
     mkdirSync(path.join(folder, name, 'inside'), { recursive: true });

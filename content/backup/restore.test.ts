@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => kit.remove());
 
 const restore = (...args: string[]) => kit.restore('--to', to, '--identity', kit.identity, ...args);
-/** All that a restore says, with what it fails by. */
+/** Returns all that a restore says, with the message of its failure. */
 const hear = async (): Promise<string> => {
   const said: string[] = [];
   await runRestore(['--to', to, '--identity', kit.identity], (text) => said.push(text), kit.variables).catch(
@@ -62,7 +62,7 @@ const damage = (file: string) => {
 };
 const toMode = (file: string) => (statSync(path.join(to, file)).mode & 0o777).toString(8);
 
-test('gives back rows and files, for the owner alone, and says what cannot be known', async () => {
+test('restores rows and files for the owner alone, and says what the backup cannot know', async () => {
   await kit.backup();
   const said = await restore();
   expect(said).toContain('Restored the backup of');
@@ -89,7 +89,7 @@ test('gives back rows and files, for the owner alone, and says what cannot be kn
   expect(await kit.backup()).toContain('New of it: 1 file ');
 });
 
-test('to another folder, names the settings with which a start would work on the running site’s', async () => {
+test('when restoring to another folder, names the settings that would make a start there use the running site’s services', async () => {
   await kit.backup();
   Object.assign(kit.variables, {
     STUDIO_URL: 'http://studio:3001',
@@ -104,7 +104,7 @@ test('to another folder, names the settings with which a start would work on the
   expect(await kit.restore('--identity', kit.identity, '--force')).not.toContain('start it without');
 });
 
-test('gives no lead the number of one that was lost', async () => {
+test('gives no new lead the number of a lost one', async () => {
   await kit.backup();
   kit.run("INSERT INTO leads (name) VALUES ('Lost')");
   expect(await restore()).toContain('The next lead gets the number 10003');
@@ -112,7 +112,7 @@ test('gives no lead the number of one that was lost', async () => {
   expect(kit.ask("SELECT id FROM leads WHERE name = 'New'", to)).toEqual([10_003]);
 });
 
-test('nor where there was no lead yet', async () => {
+test('gives no new lead the number of a lost one if the backup had no leads', async () => {
   kit.run("DELETE FROM leads; DELETE FROM sqlite_sequence WHERE name = 'leads'");
   await kit.backup();
   const said = await restore();
@@ -121,7 +121,7 @@ test('nor where there was no lead yet', async () => {
   expect(kit.ask('SELECT id FROM leads', to)).toEqual([10_001]);
 });
 
-test('overwrites nothing, and with --force puts aside what was there', async () => {
+test('overwrites nothing, and with --force moves aside what was there', async () => {
   await kit.backup();
   mkdirSync(to);
   writeFileSync(`${to}/site.sqlite`, 'old');
@@ -133,18 +133,21 @@ test('overwrites nothing, and with --force puts aside what was there', async () 
   expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
 });
 
-test.skipIf(process.getuid?.() !== 0)('by root, gives all of it to the owner of the folder', async () => {
-  await kit.backup();
-  mkdirSync(to);
-  chownSync(to, 65_534, 65_533);
-  await restore();
-  const all = readdirSync(to, { recursive: true }).map(String);
-  expect(all).toHaveLength(7);
-  for (const name of all) {
-    const { uid, gid } = statSync(path.join(to, name));
-    expect([uid, gid], name).toEqual([65_534, 65_533]);
-  }
-});
+test.skipIf(process.getuid?.() !== 0)(
+  'when run by root, gives all files to the owner of the folder',
+  async () => {
+    await kit.backup();
+    mkdirSync(to);
+    chownSync(to, 65_534, 65_533);
+    await restore();
+    const all = readdirSync(to, { recursive: true }).map(String);
+    expect(all).toHaveLength(7);
+    for (const name of all) {
+      const { uid, gid } = statSync(path.join(to, name));
+      expect([uid, gid], name).toEqual([65_534, 65_533]);
+    }
+  },
+);
 
 /** Runs the command as a program of its own. */
 const startRestore = () =>
@@ -154,7 +157,7 @@ const startRestore = () =>
     { cwd: kit.folder, env: { ...process.env, ...kit.variables } },
   );
 
-test('leaves nothing of it in the open where a migration fails, which ends the program', async () => {
+test('leaves no unfinished folder if a migration fails and ends the program', async () => {
   const last = migrations.at(-1)?.name;
   kit.run(`ALTER TABLE payload_migrations ADD COLUMN batch INTEGER;
     ALTER TABLE payload_migrations ADD COLUMN updated_at TEXT;
@@ -171,9 +174,9 @@ test('leaves nothing of it in the open where a migration fails, which ends the p
   expect(existsSync(`${to}.restoring`)).toBe(false);
 });
 
-test('leaves nothing of it in the open where somebody ends it', async () => {
+test('leaves no unfinished folder if somebody interrupts it', async () => {
   await kit.backup();
-  // One that is never read to its end.
+  // Reading a pipe never ends.
   rmSync(objectOf('media/van.webp'));
   spawnSync('mkfifo', [objectOf('media/van.webp')]);
   const program = startRestore();
@@ -185,7 +188,7 @@ test('leaves nothing of it in the open where somebody ends it', async () => {
   expect(existsSync(`${to}.restoring`)).toBe(false);
 });
 
-test('restores into an empty folder, where a restore or a backup left its own', async () => {
+test('restores into a folder that only holds what an earlier restore or backup left', async () => {
   await kit.backup();
   for (const left of ['.restoring/media', '.backup']) mkdirSync(path.join(to, left), { recursive: true });
   writeFileSync(`${to}/.restoring/site.sqlite`, 'half');
@@ -194,7 +197,7 @@ test('restores into an empty folder, where a restore or a backup left its own', 
   expect(existsSync(`${to}/.restoring`)).toBe(false);
 });
 
-test('leaves what somebody else keeps under the name of our own folder, where it refuses too', async () => {
+test('keeps foreign files in the folder “.backup”, both when it refuses and with --force', async () => {
   await kit.backup();
   mkdirSync(path.join(to, '.backup', 'mine'), { recursive: true });
   writeFileSync(`${to}/site.sqlite`, 'old');
@@ -204,7 +207,7 @@ test('leaves what somebody else keeps under the name of our own folder, where it
   expect(readdirSync(`${to}/.backup`)).toEqual(['mine']);
 });
 
-test('refuses a folder that holds the backups themselves', async () => {
+test('refuses a data folder that holds the backups themselves', async () => {
   await kit.backup();
   const store = path.join(to, '.backup');
   mkdirSync(to);
@@ -213,7 +216,7 @@ test('refuses a folder that holds the backups themselves', async () => {
   expect(readdirSync(to)).toEqual(['.backup']);
 });
 
-test('does not pull the database from under a running program', async () => {
+test('refuses to replace a database that a running program has open', async () => {
   await kit.backup();
   const holder = spawn(process.execPath, [
     '-e',
@@ -236,19 +239,22 @@ test('does not pull the database from under a running program', async () => {
 test.each([
   ['does not exist', () => undefined],
   ['exists', () => mkdirSync(to)],
-])('two at once into a folder that %s are one: the other is told', async (_what, prepare) => {
-  prepare();
-  await kit.backup();
-  const results = await Promise.allSettled([restore(), restore()]);
-  const refused = results.filter((result) => result.status === 'rejected');
-  expect(refused.map(({ reason }) => String(reason))).toEqual([
-    'Error: Another backup or restore of this data folder is under way.',
-  ]);
-  expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
-  expect(readdirSync(kit.folder).filter((name) => name.startsWith('restored'))).toEqual(['restored']);
-});
+])(
+  'of two restores at once into a folder that %s one is made, and the other is told so',
+  async (_what, prepare) => {
+    prepare();
+    await kit.backup();
+    const results = await Promise.allSettled([restore(), restore()]);
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused.map(({ reason }) => String(reason))).toEqual([
+      'Error: Another backup or restore of this data folder is under way.',
+    ]);
+    expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
+    expect(readdirSync(kit.folder).filter((name) => name.startsWith('restored'))).toEqual(['restored']);
+  },
+);
 
-test('waits for no backup of the folder that is under way, and disturbs none', async () => {
+test('refuses while a backup of the folder is running, and does not disturb it', async () => {
   await kit.backup();
   const work = toWorkFolder(kit.data);
   await oneAtATime(work, async () => {
@@ -258,7 +264,7 @@ test('waits for no backup of the folder that is under way, and disturbs none', a
   expect(await kit.restore('--identity', kit.identity, '--force')).toContain('is now in');
 });
 
-/** Restores from a store that does something before it gives a thing. @param before is told which, and how many it gave. */
+/** Restores from a store that calls `before` before each read, with the key and the number of earlier reads. */
 const restoreFrom = async (before: (key: string, given: number) => void) => {
   const store = openFolderStore(kit.store);
   let given = 0;
@@ -273,12 +279,12 @@ const restoreFrom = async (before: (key: string, given: number) => void) => {
   const seal = openWith(await readIdentities(readFileSync(kit.identity, 'utf8')));
   return restoreBackup({ store: failing, manifest: readNewest(), seal, to, force: false });
 };
-/** What a store does before it gives its third thing and those after it. */
+/** Calls `before` from the third read on. */
 const late = (before: () => void) => (_key: string, given: number) => {
   if (given > 1) before();
 };
 
-test('puts nothing in place whose draft is gone, nor over a site that was started meanwhile', async () => {
+test('replaces nothing if its unfinished folder disappears or if a site is started there meanwhile', async () => {
   await kit.backup();
   await expect(
     restoreFrom(late(() => rmSync(`${to}.restoring/site.sqlite`, { force: true }))),
@@ -292,7 +298,7 @@ test('puts nothing in place whose draft is gone, nor over a site that was starte
   expect(readdirSync(to)).toEqual(['site.sqlite']);
 });
 
-test('says which key is missing, and which one is another', async () => {
+test('says which key is missing, or for which key the backup was made', async () => {
   await kit.backup();
   const key = kit.variables.BACKUP_RECIPIENT ?? '';
   await expect(kit.restore('--to', to)).rejects.toThrow(`--identity (for ${key})`);
@@ -306,7 +312,7 @@ test('says which key is missing, and which one is another', async () => {
   expect(existsSync(to)).toBe(false);
 });
 
-test('takes a backup that is not encrypted only where none is, or where that is said', async () => {
+test('restores an unencrypted backup only with --plain if the site has a recipient or a key is given', async () => {
   await kit.backup('--plain');
   const refused = 'This backup is not encrypted, and those of this site are';
   for (const args of [[], ['--check'], ['--identity', kit.identity], ['--check', '--identity', kit.identity]])
@@ -319,7 +325,7 @@ test('takes a backup that is not encrypted only where none is, or where that is 
   expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
 });
 
-test('names a damaged file and a lost one, with the key and without, and restores the others', async () => {
+test('names damaged and missing files, with and without the key, and restores the others', async () => {
   await kit.backup();
   damage('media/van.webp');
   rmSync(objectOf('mails/lead-1-notice.eml'));
@@ -346,7 +352,7 @@ test.each([
     },
   ],
   ['that is not mounted any more', () => rmSync(kit.store, { recursive: true, force: true })],
-])('a store %s loses no file: nothing is restored', async (_what, fail) => {
+])('if the store %s, counts no file as lost and restores nothing', async (_what, fail) => {
   for (let file = 0; file < 20; file += 1) kit.write(`media/${file}.webp`, `picture ${file}`);
   await kit.backup();
   await expect(restoreFrom(late(fail))).rejects.toThrow(
@@ -358,7 +364,7 @@ test.each([
 test.each([
   ['never, is lost, and the rest restored', Number.POSITIVE_INFINITY, ['media/van.webp']],
   ['when asked once more, is restored', 1, []],
-])('what a store that answers gives %s', async (_what, refusals, lost) => {
+])('a file that a working store gives %s', async (_what, refusals, lost) => {
   await kit.backup();
   const { object } = readNewest().files.find((file) => file.path === 'media/van.webp') ?? {};
   let refused = 0;
@@ -374,7 +380,7 @@ test.each([
   expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
 });
 
-test('a database that a store which answers never gives is damaged', async () => {
+test('calls a database damaged that a working store never gives', async () => {
   await kit.backup();
   const object = readNewest().database?.file.object;
   const restored = restoreFrom((key) => {
@@ -386,7 +392,7 @@ test('a database that a store which answers never gives is damaged', async () =>
   expect(existsSync(to)).toBe(false);
 });
 
-test('nor does it make the database a damaged one', async () => {
+test('does not call the database damaged if the store does not answer', async () => {
   await kit.backup();
   const store = openFolderStore(kit.store);
   const read = () => Promise.reject(new Error('no answer'));
@@ -395,7 +401,7 @@ test('nor does it make the database a damaged one', async () => {
   await expect(restored).rejects.toThrow('does not give site.sqlite (no answer). Nothing was changed');
 });
 
-test('with a damaged database says to choose an earlier backup, which restores', async () => {
+test('says to choose an earlier backup if the database is damaged, and that backup restores', async () => {
   await kit.backup();
   await delay(5);
   kit.run("INSERT INTO leads (name) VALUES ('Chandni')");
@@ -408,7 +414,7 @@ test('with a damaged database says to choose an earlier backup, which restores',
   expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
 });
 
-test('passes over a backup without its database or that cannot be read, and says so', async () => {
+test('skips backups that are unreadable or lack their database, and says so', async () => {
   await kit.backup();
   await delay(5);
   await kit.backup();
@@ -420,7 +426,7 @@ test('passes over a backup without its database or that cannot be read, and says
   expect(said).toContain('It holds 2 leads.');
 });
 
-test('chooses by the moment, and says where there is none', async () => {
+test('restores the backup of the given moment, and says if there is none', async () => {
   await expect(restore()).rejects.toThrow('There is no backup in');
   await kit.backup();
   await expect(restore('--at', '2020-01-01')).rejects.toThrow(
@@ -431,7 +437,7 @@ test('chooses by the moment, and says where there is none', async () => {
   );
 });
 
-test('believes no manifest that leads out of the folder, or whose rows are others', async () => {
+test('refuses a manifest with paths outside the folder or with wrong row counts', async () => {
   await kit.backup();
   const made = readNewest();
   for (const outside of ['media/../../stolen', '/etc/stolen', 'media/./x', 'site.sqlite-wal', 'other/x']) {
@@ -448,7 +454,7 @@ test('believes no manifest that leads out of the folder, or whose rows are other
   expect(existsSync(to)).toBe(false);
 });
 
-test('restores what was made after an update was taken back, and says that it is ahead', async () => {
+test('restores a backup of a newer version that has all our migrations, and says that it is ahead', async () => {
   kit.run("INSERT INTO payload_migrations (name) VALUES ('29990101_000000_flying')");
   await kit.backup();
   expect(await restore()).toContain(
@@ -457,7 +463,7 @@ test('restores what was made after an update was taken back, and says that it is
   expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
 });
 
-test('refuses what another program made that lacks something of this one', async () => {
+test('refuses a backup of another version that lacks one of our migrations', async () => {
   const last = migrations.at(-1)?.name;
   kit.run(`UPDATE payload_migrations SET name = '29990101_000000_flying' WHERE name = '${last}'`);
   await kit.backup();
@@ -467,7 +473,7 @@ test('refuses what another program made that lacks something of this one', async
   expect(existsSync(to)).toBe(false);
 });
 
-test('refuses what is older than the first migration, and says what to do', async () => {
+test('refuses a backup that is older than the first migration', async () => {
   kit.run(
     "DELETE FROM payload_migrations; INSERT INTO payload_migrations (name) VALUES ('20261121_082510_first')",
   );
@@ -476,7 +482,7 @@ test('refuses what is older than the first migration, and says what to do', asyn
   expect(existsSync(to)).toBe(false);
 });
 
-test('brings a backup of an older program to the present schema', async () => {
+test('migrates a backup of an older version to the present schema', async () => {
   const [oldest] = readLandedVersions();
   if (!oldest) throw new Error('No landed version is kept.');
   rmSync(kit.data, { recursive: true });

@@ -20,7 +20,7 @@ test('reads the setting', () => {
   expect(keep).toEqual({ hours: 48, days: 14, weeks: 8 });
 });
 
-test('keeps a bounded number, however long the timer runs, and each span its last', () => {
+test('keeps a bounded number of backups, however long the timer runs, and the last one of each span', () => {
   const times = Array.from({ length: (70 * day) / (5 * minute) }, (_, count) => start + count * 5 * minute);
   const stay = runTimer(times);
   const newest = times.at(-1) ?? 0;
@@ -34,16 +34,16 @@ test('keeps a bounded number, however long the timer runs, and each span its las
   expect(newest - oldest).toBeLessThan(8 * 7 * day);
 });
 
-test('a machine that was off, or whose clock jumped, loses none of what it had', () => {
+test('deletes no earlier backups after the machine was off or its clock jumped ahead', () => {
   const old = Array.from({ length: 40 }, (_, count) => start + count * hour);
   const later = start + 400 * day;
   expect(listExpired([...old, later], keep, later)).toEqual([]);
-  // Nor does it while it goes on with the wrong time for a week.
+  // They also stay while the clock is wrong for a week.
   const wrong = Array.from({ length: 7 }, (_, count) => later + count * day);
   expect(listExpired([...old, ...wrong], keep, wrong.at(-1) ?? 0).filter((time) => time < later)).toEqual([]);
 });
 
-test('a clock that is put right again loses none of what is made then, however long it was ahead', () => {
+test('deletes no new backup after a clock that was ahead is set right, however far it was ahead', () => {
   const ahead = Array.from({ length: 60 }, (_, count) => start + (400 + count) * day);
   const now = start + 60 * day;
   expect(listExpired([...ahead, now], keep, now)).toEqual([]);
@@ -53,7 +53,7 @@ test.each([
   ['each week', 7 * day],
   ['each second week', 14 * day],
   ['each day', day],
-])('of backups that are made %s none outlives the weeks that are promised', (_often, step) => {
+])('of backups made %s keeps none longer than the promised weeks', (_often, step) => {
   const times = Array.from({ length: 60 }, (_, count) => start + count * step);
   const newest = times.at(-1) ?? 0;
   const stay = runTimer(times);
@@ -66,11 +66,11 @@ test.each([
   ['48h 14d 1w', 3],
   ['1h 60d 8w', 9],
   ['9999h 1d 1w', 60],
-])('%s promises %d weeks', (text, weeks) => {
+])('promises for %s at most %d weeks', (text, weeks) => {
   expect(toLongestWeeks(readRetention(text))).toBe(weeks);
 });
 
-test('of one that was made seldom all stay, and the newest always', () => {
+test('keeps all of a few backups, and always the newest', () => {
   expect(listExpired([start, start + 30 * day], keep, start + 30 * day)).toEqual([]);
   expect(listExpired([start], { hours: 1, days: 1, weeks: 1 }, start)).toEqual([]);
   expect(listExpired([], keep, start)).toEqual([]);

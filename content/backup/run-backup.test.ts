@@ -22,7 +22,7 @@ const run = async (error?: Error): Promise<string[]> => {
 };
 const fail = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
-test('what is past its time is cleared away after a backup, and for want of room also where none could be made', async () => {
+test('removes expired backups after a backup, and also after one that failed because the store was full', async () => {
   expect(await run()).toEqual(['saved', 'cleared']);
   expect(await run(fail('no space', 'ENOSPC'))).toEqual(['cleared to make room', 'no space']);
   expect(await run(fail('database or disk is full'))).toEqual([
@@ -32,7 +32,7 @@ test('what is past its time is cleared away after a backup, and for want of room
   expect(await run(fail('no answer', 'ETIMEDOUT'))).toEqual(['no answer']);
 });
 
-describe('who watches that backups go on', () => {
+describe('the monitor at BACKUP_PING_URL', () => {
   let kit: BackupUnderTest;
   let heard = 0;
   let status = 200;
@@ -51,7 +51,7 @@ describe('who watches that backups go on', () => {
     kit.remove();
   });
 
-  test('hears of each good one, and of none that somebody makes elsewhere', async () => {
+  test('is told of each good backup, but not of one made elsewhere with --to', async () => {
     await kit.backup();
     await kit.backup();
     expect(heard).toBe(2);
@@ -60,7 +60,7 @@ describe('who watches that backups go on', () => {
   });
 
   test.each(['an empty folder, as where nothing is mounted', 'no folder'])(
-    'hears nothing where the place has become %s, and nothing is put there',
+    'is not told, and nothing is saved, if the place has become %s',
     async (place) => {
       const before = heard;
       renameSync(kit.store, `${kit.store}-unmounted`);
@@ -78,7 +78,7 @@ describe('who watches that backups go on', () => {
     },
   );
 
-  test('fails none by being away', async () => {
+  test('does not make a backup fail by being away', async () => {
     status = 500;
     expect(await kit.backup()).toContain('BACKUP_PING_URL answered 500.');
     const { BACKUP_PING_URL: address = '' } = kit.variables;
@@ -87,7 +87,7 @@ describe('who watches that backups go on', () => {
     Object.assign(kit.variables, { BACKUP_PING_URL: address });
   });
 
-  test('hears nothing where old ones could not be cleared away, as they hold what was to be erased', async () => {
+  test('is not told while old backups cannot be removed, as they may hold erased data', async () => {
     await kit.backup();
     const before = heard;
     rmSync(path.join(kit.store, 'backups'), { recursive: true });
@@ -101,7 +101,7 @@ describe('who watches that backups go on', () => {
     expect(heard).toBe(before + 1);
   });
 
-  test('hears nothing of one that fails', async () => {
+  test('is not told of a backup that fails', async () => {
     const before = heard;
     rmSync(path.join(kit.data, 'site.sqlite'));
     await expect(kit.backup()).rejects.toThrow('There is nothing to save');

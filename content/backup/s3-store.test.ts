@@ -18,7 +18,7 @@ afterEach(() => {
 
 const keys = () => [...bucket.objects.keys()].sort();
 
-test('saves to a bucket, below a prefix, and restores from there', async () => {
+test('saves to a bucket below a prefix, and restores from there', async () => {
   bucket.objects.set('theirs', {
     bytes: Buffer.from('not ours'),
     type: 'text/plain',
@@ -38,7 +38,7 @@ test('saves to a bucket, below a prefix, and restores from there', async () => {
   expect(bucket.refused).toEqual([]);
 });
 
-test('clears away old backups there', async () => {
+test('removes expired backups from the bucket', async () => {
   kit.variables.BACKUP_KEEP = '1h 1d 1w';
   await kit.backup();
   const [manifest = ''] = keys().filter((key) => key.includes('/backups/'));
@@ -52,7 +52,7 @@ test('clears away old backups there', async () => {
   expect(keys().filter((key) => key.includes('/objects/'))).toHaveLength(3);
 });
 
-test('says why a bucket takes nothing', async () => {
+test('says why a bucket refuses a backup', async () => {
   bucket.behaviour.closed = true;
   await expect(kit.backup()).rejects.toThrow('AccessDenied');
   expect(keys()).toEqual([]);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A disk that gives back one bit otherwise than it took it. */
+/** Opens a store that returns one bit wrongly. */
 const openBadDisk = (at: number): BackupStore => {
   const store = openFolderStore(path.join(folder, 'store'));
   return {
@@ -35,23 +35,20 @@ const seals = {
   'open to all': async () => openToAll,
 };
 
-test.each(Object.entries(seals))(
-  '%s: a store that gives back something else is found out',
-  async (_, open) => {
-    const file = path.join(folder, 'van.webp');
-    writeFileSync(file, Buffer.alloc(200_000, 'a van'));
-    const seal = await open();
-    const workFolder = path.join(folder, 'work');
-    // In the first bytes, in the middle and near the end; with a seal also in its head.
-    for (const at of [3, 100_000, 199_990])
-      await expect(saveObject({ store: openBadDisk(at), seal, workFolder }, file)).rejects.toThrow();
-    expect(readdirSync(workFolder)).toEqual([]);
-    const good = { store: openFolderStore(path.join(folder, 'store')), seal, workFolder };
-    expect(await saveObject(good, file)).toMatchObject({ size: 200_000 });
-  },
-);
+test.each(Object.entries(seals))('%s: detects a store that returns changed bytes', async (_, open) => {
+  const file = path.join(folder, 'van.webp');
+  writeFileSync(file, Buffer.alloc(200_000, 'a van'));
+  const seal = await open();
+  const workFolder = path.join(folder, 'work');
+  // In the first bytes, in the middle and near the end; with a seal also in its head.
+  for (const at of [3, 100_000, 199_990])
+    await expect(saveObject({ store: openBadDisk(at), seal, workFolder }, file)).rejects.toThrow();
+  expect(readdirSync(workFolder)).toEqual([]);
+  const good = { store: openFolderStore(path.join(folder, 'store')), seal, workFolder };
+  expect(await saveObject(good, file)).toMatchObject({ size: 200_000 });
+});
 
-test('what was sealed wrongly is found out, though it lies there as it was put', async () => {
+test('detects bytes that were encrypted wrongly, though the store returns them as it got them', async () => {
   const file = path.join(folder, 'van.webp');
   writeFileSync(file, 'a van');
   const seal: Seal = {
@@ -64,6 +61,6 @@ test('what was sealed wrongly is found out, though it lies there as it was put',
   await expect(saveObject(saving, file)).rejects.toThrow('came back otherwise than it was stored');
 });
 
-test('a key that is none is refused before anything is saved', async () => {
+test('refuses an invalid key', async () => {
   await expect(sealFor(['age1nonsense'])).rejects.toThrow();
 });

@@ -14,7 +14,7 @@ const change = (operation: 'create' | 'update', data: object, originalDoc?: obje
 
 const inputsOf = (data: ReturnType<typeof change>) => data.figures?.[0]?.claim?.inputs;
 
-test('the inputs of a claim go along with a copy and with a new key', () => {
+test('changes the vehicle in the inputs of a claim with a copy and with a new key', () => {
   const copied = change('create', { key: 'majorcopy', figures });
   expect(inputsOf(copied)).toBe('vehicle=majorcopy&against=diesel&km=115');
   const renamed = change('update', { key: 'nova' }, { key: 'major', figures });
@@ -22,7 +22,7 @@ test('the inputs of a claim go along with a copy and with a new key', () => {
   expect(renamed.figures?.[1]).toEqual(figures[1]);
 });
 
-test('inputs of another vehicle stay, for the check to refuse them, while the key stays', () => {
+test('keeps inputs of another vehicle while the key stays, so that the check can refuse them', () => {
   const slip = change('update', { key: 'millo', figures }, { key: 'millo', figures });
   expect(inputsOf(slip)).toBe('vehicle=major&against=diesel&km=115');
 });

@@ -11,14 +11,14 @@ const vehicle = { key: 'major', figures: [typicalRange] };
 
 const sentence = (claim: StoredClaim, min: number | null = 120_000) => validateClaim(claim, { min }, vehicle);
 
-test('takes a claim that its inputs give, and a figure that claims nothing', () => {
+test('accepts a claim that its inputs give, and a figure without a claim', () => {
   expect(sentence(saving)).toBe(true);
   expect(sentence({ result: 'maintenancePaisePerKm', inputs, secondCharge: true }, 12)).toBe(true);
   expect(sentence({})).toBe(true);
   expect(sentence({ result: null, inputs: null, secondCharge: false })).toBe(true);
 });
 
-test('says what the inputs give where the claim is another', () => {
+test('says what the inputs give if the claim differs', () => {
   expect(sentence(saving, 125_000)).toBe(
     'These inputs give ₹1,19,651 a year, but the figure says ₹1,25,000 a year. The difference is more than 2 per cent. Change the figure or its inputs.',
   );
@@ -27,7 +27,7 @@ test('says what the inputs give where the claim is another', () => {
   );
 });
 
-test('says that the day is too long for one charge, measured at the upper end of the typical range', () => {
+test('refuses a day longer than the upper end of the typical range without a second charge', () => {
   const oneCharge = { ...saving, secondCharge: false };
   expect(sentence(oneCharge)).toBe(
     '115 km a day is more than the typical range of 100 km: tick “Needs a second charge”, or calculate with fewer.',
@@ -69,16 +69,16 @@ test.each([
   expect(sentence({ ...saving, ...change })).toBe(expected);
 });
 
-test('takes more inputs than a claim depends on, and commas of lakh', () => {
+test('accepts inputs on which the claim does not depend, and commas of lakh', () => {
   expect(sentence({ ...saving, inputs: `${inputs}&price=4,10,000` })).toBe(true);
 });
 
-test('refuses a claim of a figure that is a range or a text', () => {
+test('refuses a claim for a figure that is a range or a text', () => {
   expect(sentence(saving, null)).toMatch(/one number/);
   expect(validateClaim(saving, { min: 120_000, max: 130_000 }, vehicle)).toMatch(/one number/);
 });
 
-test('finds the figure of the inputs among those of the vehicle', () => {
+test('checks the claim against its own figure among those of the vehicle', () => {
   const check = (min: number) => {
     const figures = [typicalRange, { key: 'payload', min: 550 }, { key: 'savings', min, claim: saving }];
     return validateClaimInputs(inputs, { data: { key: 'major', figures }, siblingData: saving });
@@ -91,7 +91,7 @@ test('finds the figure of the inputs among those of the vehicle', () => {
   );
 });
 
-test('every claim of the sample content is given by its inputs', () => {
+test('the inputs of every claim of the sample content give that claim', () => {
   const claims = products.flatMap(({ data }) =>
     (data.figures ?? [])
       .filter(({ claim }) => claim?.result)

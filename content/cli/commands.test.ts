@@ -16,7 +16,7 @@ const commands = globSync('*.ts', { cwd: import.meta.dirname })
   .filter((name) => !/\.test$|^run-command$/.test(name));
 
 test.each(commands)(
-  '%s refuses a mistyped flag, says how it is called, and does nothing',
+  '%s refuses a mistyped flag, prints its usage, and does nothing',
   async (name) => {
     const empty = mkdtempSync(path.join(folder, 'empty-'));
     const ran = promisify(execFile)(
@@ -35,7 +35,7 @@ test.each(commands)(
 );
 
 test.each(['migrate', 'seed', 'sweep', 'move-resumes', 'open-account', 'backup', 'restore'])(
-  '%s reads .env; what is set in the process wins',
+  '%s reads .env, but variables of the process win',
   async (name) => {
     const command = path.join(import.meta.dirname, `${name}.ts`);
     const ran = promisify(execFile)(process.execPath, ['--no-warnings', command], {
@@ -59,7 +59,7 @@ test.each([
   ['open-account', away, isAway],
   ['move-resumes', { PUBLIC_URL: 'here' }, /^The configuration is not usable:\n {2}PUBLIC_URL: .*\n.*\n$/],
 ])(
-  '%s says in plain words why it could not begin',
+  '%s says in plain words why it cannot begin',
   async (name, settings, words) => {
     const command = [path.join(import.meta.dirname, `${name}.ts`)];
     if (name === 'open-account') command.push('asha@example.com');

@@ -32,7 +32,7 @@ const refusal = async (change: Data): Promise<Record<string, string>> => {
   return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]));
 };
 
-test('takes a value with its range, source and dates, and pages are made anew', async () => {
+test('stores a value with its range, source and dates, and raises the revision', async () => {
   const before = await readRevision(fresh.payload);
   const added = await add({ low: 94.1, high: 98.1, reviewBy: '2026-12-31' });
   expect(added).toMatchObject({ value: 97.92, low: 94.1, high: 98.1, isEstimate: false });
@@ -82,14 +82,14 @@ test.each([
   for (const [path, words] of Object.entries(expected)) expect(said[path]).toMatch(words);
 });
 
-test('takes an estimate without a source, an incentive with an end, and a link to a safe page', async () => {
+test('accepts an estimate without a source, an incentive with an end, and an https link', async () => {
   const noSource = { source: {}, isEstimate: true };
   expect(await refusal(noSource)).toEqual({});
   expect(await refusal({ key: 'eRickshawIncentive', value: 2500, endsOn: '2028-03-31' })).toEqual({});
   expect(await refusal({ source: { ...diesel.source, url: 'https://ppac.gov.in/a?b=c' } })).toEqual({});
 });
 
-test('checks the range against the value that is stored when only one of them changes', async () => {
+test('checks the range against the stored value if only one of them changes', async () => {
   const { id } = await add({ low: 94.1, high: 98.1 });
   const change = (data: Data) => fresh.payload.update({ collection: 'assumptions', id, data });
   await expect(change({ value: 99 })).rejects.toThrow(/invalid: .*High/);
@@ -100,7 +100,7 @@ test('checks the range against the value that is stored when only one of them ch
 const only =
   'This is the only value of “Diesel price”. The calculator needs it. Change it, or enter another value of this kind first.';
 
-test('keeps the last value of what is reckoned with, and says why and what to do', async () => {
+test('refuses to delete the last value that the calculator needs, and says why and what to do', async () => {
   const { payload } = fresh;
   const first = await add();
   const second = await add({ place: 'Delhi' });
@@ -117,7 +117,7 @@ test('keeps the last value of what is reckoned with, and says why and what to do
   await payload.delete({ collection: 'assumptions', id: printed.id });
 });
 
-test('keeps one of several that are deleted at once', async () => {
+test('keeps one of several needed values that are deleted at once', async () => {
   const { payload } = fresh;
   for (const place of ['Ahmedabad', 'Delhi', 'Mumbai']) await add({ place });
   const { docs, errors } = await payload.delete({ collection: 'assumptions', where: {} });
@@ -127,7 +127,7 @@ test('keeps one of several that are deleted at once', async () => {
   expect(left.totalDocs).toBeGreaterThan(0);
 });
 
-test('does not let the last one become a value of something else', async () => {
+test('refuses to turn the last needed value into a value of another kind', async () => {
   const { payload } = fresh;
   const { id } = await add();
   const change = (data: Data) => payload.update({ collection: 'assumptions', id, data });

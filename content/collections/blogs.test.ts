@@ -39,7 +39,7 @@ const expectNow = (date: string | null, began: number) => {
   expect(Date.parse(date ?? '')).toBeLessThanOrEqual(Date.now());
 };
 
-test('a draft has no date; it gets that of its publication, and keeps it', async () => {
+test('a draft has no date; it gets the date of its first publication and keeps it', async () => {
   const id = await begin();
   await save(id, { title: 'Still a draft' }, true);
   expect(await dateOf(id)).toBeNull();
@@ -54,14 +54,14 @@ test('a draft has no date; it gets that of its publication, and keeps it', async
   expect(await dateOf(id)).toBe(date);
 });
 
-test('without a picture it says that one is wanted', async () => {
+test('publishing without a picture is refused with “Choose a picture.”', async () => {
   const id = await begin({ picture: null });
   await expect(publish(id)).rejects.toMatchObject({
     data: { errors: [{ path: 'picture', message: 'Choose a picture.' }] },
   });
 });
 
-test('the timetable dates it as it publishes it', async () => {
+test('an article that the timetable publishes gets that moment as its date', async () => {
   const id = await begin();
   const req = await createLocalReq(as('editor'), fresh.payload);
   const doc = { relationTo: collection, value: String(id) };
@@ -71,7 +71,7 @@ test('the timetable dates it as it publishes it', async () => {
   expectNow(await dateOf(id), began);
 });
 
-test('the date that staff have given stays; one that they empty is that of the next publication', async () => {
+test('keeps the date that staff set; if they clear it, the next publication sets it', async () => {
   const id = await begin({ publishedAt: day });
   await publish(id);
   expect(await dateOf(id)).toBe(day);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fresh.remove());
 
-test('the copy of an article has no date: it gets that of its own publication', async () => {
+test('the copy of an article is a draft without a date', async () => {
   const { payload } = fresh;
   const picture = (
     await payload.create({ collection: 'media', data: { alt: 'A dot' }, file: toDotPicture() })
@@ -25,7 +25,7 @@ test('the copy of an article has no date: it gets that of its own publication', 
   expect(copy).toMatchObject({ title: 'News', publishedAt: null, _status: 'draft' });
 });
 
-test('the copy of a position is posted now, until it is closed', async () => {
+test('the copy of a position is posted now and has no closing date', async () => {
   const { payload } = fresh;
   const began = Date.now();
   const words = {
@@ -43,7 +43,7 @@ test('the copy of a position is posted now, until it is closed', async () => {
   expect(closesAt ?? null).toBeNull();
 });
 
-test('copies of a trade show and of a dealer have addresses of their own, beside what lies in the trash', async () => {
+test('copies of a trade show and of a dealer get free addresses, also beside documents in the trash', async () => {
   const { payload } = fresh;
   const show = { name: 'Expo', year: 2024, introduction: 'x', heading: 'x', blurb: 'x' };
   const categories = [{ name: 'All', slug: 'all' }];
@@ -64,6 +64,6 @@ test('copies of a trade show and of a dealer have addresses of their own, beside
   expect(other.slug).toBe(`${dealer.slug}-copy`);
 });
 
-test('the title of a page is not copied, as each page has one', () => {
+test('page titles cannot be copied, as each page has one', () => {
   expect(fresh.payload.collections['page-meta'].config.disableDuplicate).toBe(true);
 });

@@ -65,7 +65,7 @@ const readMailbox = async () => {
 };
 
 describe('dealers', () => {
-  test('are read by staff, written by administrators and editors, and by nobody else', async () => {
+  test('can be read by staff, and written only by administrators and editors', async () => {
     const path = `/dealers/${dealer}`;
     for (const [role, read, write] of [
       ['nobody', 403, 403],
@@ -82,7 +82,7 @@ describe('dealers', () => {
     expect((await ask('sales', 'DELETE', path)).status).toBe(403);
   });
 
-  test('a mailbox is seen by administrators and sales alone, and told to nobody letter by letter', async () => {
+  test('show their mailbox only to administrators and sales, and refuse searches by it to editors', async () => {
     const seen = async (role: string) => (await ask(role, 'GET', `/dealers/${dealer}`)).body.email ?? null;
     expect(await seen('admin')).toBe('dealer@example.com');
     expect(await seen('sales')).toBe('dealer@example.com');
@@ -91,7 +91,7 @@ describe('dealers', () => {
     expect(guess.status).not.toBe(200);
   });
 
-  test('a mailbox is set by administrators alone, whatever way is taken', async () => {
+  test('take another mailbox only from administrators, also by creating a dealer or restoring a version', async () => {
     await ask('editor', 'PATCH', `/dealers/${dealer}`, { email: 'mine@example.com', town: 'Surat city' });
     expect(await readMailbox()).toBe('dealer@example.com');
     const own = await ask('editor', 'POST', '/dealers', { ...makeDealer('own'), email: 'mine@example.com' });
@@ -108,28 +108,28 @@ describe('dealers', () => {
     expect(await readMailbox()).toBe('new@example.com');
   });
 
-  test('a PIN is stored as six digits, and what is none is refused', async () => {
+  test('store a PIN as six digits, and refuse an invalid one', async () => {
     expect((await ask('admin', 'GET', `/dealers/${dealer}`)).body.pin).toBe('394210');
     for (const pin of ['1234', '012345', 'Surat'])
       expect((await ask('editor', 'PATCH', `/dealers/${dealer}`, { pin })).status).toBe(400);
   });
 });
 
-test('lines of one day may not overlap', () => {
+test('refuses opening hours that overlap on one day', () => {
   const morning = { days: ['mon', 'tue'], opens: '09:00', closes: '13:00' };
   expect(validateHours([morning, { days: ['mon'], opens: '14:00', closes: '19:00' }])).toBe(true);
   expect(validateHours([morning, { days: ['tue'], opens: '12:00', closes: '19:00' }])).toContain('Tuesday');
   expect(validateHours(null)).toBe(true);
 });
 
-test('an hour that is written wrong is refused alone, without a word about the one beside it', async () => {
+test('reports a malformed hour only at its own field', async () => {
   const hours = [{ days: ['mon'], opens: '9.30', closes: '13:00' }];
   const { body, status } = await ask('admin', 'POST', '/dealers', { ...makeDealer('hours'), hours });
   expect(status).toBe(400);
   expect(body.errors?.[0]?.data?.errors.map(({ path }) => path)).toEqual(['hours.0.opens']);
 });
 
-test('going back to a version keeps the mailbox as it is, also where an editor publishes what became a draft', async () => {
+test('going back to a version keeps the present mailbox, also when an editor publishes the resulting draft', async () => {
   const made = await ask('admin', 'POST', '/dealers', { ...makeDealer('rajkot'), email: 'old@example.com' });
   const { id } = made.body.doc;
   await ask('admin', 'PATCH', `/dealers/${id}`, { email: 'new@example.com' });
@@ -176,7 +176,7 @@ describe('the vehicles of a dealer', () => {
     one = made.body.doc.id;
   });
 
-  test('are numbers however deep a dealer is read, whatever becomes of a vehicle; a draft has its own', async () => {
+  test('are ids at every depth, also while a vehicle is a draft, and a draft of the dealer has its own', async () => {
     const [millo = 0, mastee = 0] = vehicles;
     await fresh.payload.db.updateOne({ collection: 'products', id: millo, data: { _status: 'draft' } });
     expect(await readVehicles()).toEqual([millo]);
@@ -188,7 +188,7 @@ describe('the vehicles of a dealer', () => {
     expect(await readVehicles()).toEqual([mastee]);
   });
 
-  test('are not deleted as long as a dealer names them, published, in a draft or in the trash', async () => {
+  test('cannot be deleted while the dealer names them, published, in a draft or in the trash', async () => {
     const [, mastee = 0, marvel = 0] = vehicles;
     await ask('editor', 'PATCH', `/dealers/${one}?draft=true`, { vehicles: [marvel], _status: 'draft' });
     for (const id of [mastee, marvel]) {
@@ -207,7 +207,7 @@ describe('the vehicles of a dealer', () => {
     expect(back.status).toBe(200);
   });
 
-  test('stay as they are where a version is gone back to whose only vehicle was deleted for good', async () => {
+  test('stay as they are after going back to a version whose only vehicle was deleted for good', async () => {
     const [millo = 0, mastee = 0] = vehicles;
     await ask('editor', 'PATCH', `/dealers/${one}`, { vehicles: [mastee], _status: 'published' });
     const [first] = await listVersions();

@@ -15,7 +15,7 @@ const refusal = async (date: string | undefined, endsOn: string): Promise<string
   return error.data.errors.find(({ path }) => path === 'endsOn')?.message;
 };
 
-test('the last day of an event may be its first, and none before it, as days are in India', async () => {
+test('the last day of an event may be its first day or later, counted in Indian days', async () => {
   // Half past midnight on 18 December in India.
   const date = '2026-12-17T19:00:00.000Z';
   expect(await refusal(date, '2026-12-18T12:00:00.000Z')).toBeUndefined();

@@ -40,7 +40,7 @@ const withFigure = async (key: string, change: object) => ({
   ),
 });
 
-test('refuses a second figure with the same key, and says where the two stand', async () => {
+test('refuses a second figure with the same key, and says where the two are', async () => {
   const figures = (await read()).figures ?? [];
   const [first] = figures;
   if (!first) throw new Error('There is no figure.');
@@ -50,14 +50,14 @@ test('refuses a second figure with the same key, and says where the two stand', 
   });
 });
 
-test('refuses a claim that its inputs do not give, at the inputs', async () => {
+test('refuses a claim that its inputs do not give, with an error at the inputs', async () => {
   expect(await save(await withFigure('savings', { min: 150_000 }))).toEqual({
     'figures.0.claim.inputs': expect.stringMatching(/^These inputs give ₹1,19,651 a year/),
   });
   expect(await save(await withFigure('savings', { min: 119_000 }))).toEqual({});
 });
 
-test('refuses a claim whose day has become too long, whatever was changed', async () => {
+test('refuses a claim if the day is too long for one charge, whichever field changed', async () => {
   const { figures } = await withFigure('savings', { min: 120_000 });
   const oneCharge = figures.map((figure) =>
     figure.claim?.result ? { ...figure, claim: { ...figure.claim, secondCharge: false } } : figure,
@@ -76,7 +76,7 @@ test('refuses a claim whose day has become too long, whatever was changed', asyn
   );
 });
 
-test('saves what has nothing to do with claims, and claims that are taken back', async () => {
+test('saves changes that do not touch claims, and figures whose claims are removed', async () => {
   expect(await save({ tagline: 'Half a tonne' })).toEqual({});
   const figures = ((await read()).figures ?? []).map((figure) => ({
     ...figure,
@@ -85,7 +85,7 @@ test('saves what has nothing to do with claims, and claims that are taken back',
   expect(await save({ figures })).toEqual({});
 });
 
-test('takes a price with its date and place, or none', async () => {
+test('accepts a price only together with its date and place', async () => {
   const together = 'A price needs its date and its place: fill all three or none.';
   expect(await save({ price: { amountRs: 410_000 } })).toEqual({
     'price.asOf': together,
@@ -100,7 +100,7 @@ test('takes a price with its date and place, or none', async () => {
   expect(await save({ price: { amountRs: null, asOf: null, place: null } })).toEqual({});
 });
 
-test('takes another price only with the day of that one, or where the day is today', async () => {
+test('accepts another price only with a new date, or if its date is today', async () => {
   const price = { amountRs: 410_000, asOf: '2026-11-01', place: 'Ahmedabad' };
   const refused = { 'price.amountRs': 'Give the day of the new price.' };
   expect(await save({ price })).toEqual({});
@@ -125,12 +125,12 @@ test('takes another price only with the day of that one, or where the day is tod
   expect(await save({ price: { amountRs: null, asOf: null, place: null } })).toEqual({});
 });
 
-test('a price of a day to come goes live on that day, and waits as a draft until then', async () => {
+test('refuses to publish a price of a coming day, and keeps it as a draft', async () => {
   const tomorrow = new Date(startOfDay().getTime() + 1.5 * day);
   const price = { amountRs: 410_000, asOf: tomorrow.toISOString(), place: 'Ahmedabad' };
   const { payload } = fresh;
   await payload.update({ collection: 'products', id, data: { price }, draft: true });
-  // As a colleague does who has corrected only a word.
+  // A colleague may have corrected only a word and publish the draft.
   expect(await save({ _status: 'published' })).toEqual({
     'price.asOf': `This price begins on ${indianDay.format(tomorrow)}: save it as a draft, and schedule it for that day.`,
   });
@@ -148,7 +148,7 @@ test.each([
   expect(await save({ passengers })).toEqual(expected);
 });
 
-test('takes the source of a rival with its date alone', async () => {
+test('accepts the source of a rival only with its date', async () => {
   const { comparison } = await read();
   expect(await save({ comparison: { ...comparison, rival1Source: 'Its brochure' } })).toEqual({
     'comparison.rival1AsOf': 'Give the date of the source as well.',
@@ -157,12 +157,12 @@ test('takes the source of a rival with its date alone', async () => {
   expect(await save({ comparison: dated })).toEqual({});
 });
 
-test('keeps the address that the specification gives, and takes only letters', async () => {
+test('keeps an address of the specification, and accepts only letters in a new one', async () => {
   expect(await save({ key: 'majornew' })).toEqual({ key: 'The address /productmajor is fixed: keep major.' });
   expect(await save({ key: 'Major 2' })).toEqual({ key: expect.stringContaining('Use only small letters') });
 });
 
-test('makes a copy with an address of its own, which can be changed; the old one goes on leading there', async () => {
+test('gives a copy its own address; changing that address later leaves a redirect', async () => {
   const { payload } = fresh;
   const copy = await payload.duplicate({ collection: 'products', id });
   const second = await payload.duplicate({ collection: 'products', id });
@@ -185,7 +185,7 @@ test('makes a copy with an address of its own, which can be changed; the old one
   expect(docs).toMatchObject([{ to: '/productnova' }]);
 });
 
-test('takes no address of a trade show, and a trade show none of a vehicle', async () => {
+test('refuses an address of a trade show for a vehicle, and the other way round', async () => {
   const { payload } = fresh;
   const show = {
     name: 'Launch',
@@ -205,7 +205,7 @@ test('takes no address of a trade show, and a trade show none of a vehicle', asy
   ).rejects.toThrow(/key|Key/);
 });
 
-test('keeps the figure that a banner shows, and a banner shows none that its vehicle does not have', async () => {
+test('refuses to drop a figure that a banner shows, and a banner with a figure that the vehicle lacks', async () => {
   const { payload } = fresh;
   const stored = await read();
   const banner = {

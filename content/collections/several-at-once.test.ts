@@ -29,7 +29,7 @@ const count = async (collection: 'reply-templates' | 'redirects') =>
 
 const all = '?where[id][exists]=true';
 
-test('who may delete a reply template deletes one; several at once only an administrator', async () => {
+test('staff can delete one reply template of their kind; only an administrator can delete several at once', async () => {
   const enquiry = await addTemplate('enquiry');
   const application = await addTemplate('application');
   const ids = [await addTemplate('enquiry'), enquiry, await addTemplate('application'), application];
@@ -44,7 +44,7 @@ test('who may delete a reply template deletes one; several at once only an admin
   expect(await count('reply-templates')).toBe(0);
 });
 
-test('an editor deletes one redirect; several at once only an administrator', async () => {
+test('an editor can delete one redirect; only an administrator can delete several at once', async () => {
   const one = await addRedirect('one');
   await addRedirect('two');
   await addRedirect('three');

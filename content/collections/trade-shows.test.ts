@@ -27,7 +27,7 @@ describe('a trade show', () => {
     });
 
   test.each(['blogs', 'studio', 'media', 'api', 'hi', 'productmillo'])(
-    'may not have the token %s, which belongs to another part of the site',
+    'cannot have the token %s, which belongs to another part of the site',
     async (token) => {
       const refused = await save(token).catch((error: unknown) => error);
       expect(refused).toMatchObject({
@@ -43,14 +43,14 @@ describe('a trade show', () => {
     },
   );
 
-  test('may have any other word for an address as its token', async () => {
+  test('can have any other token of small letters, digits and hyphens', async () => {
     expect(await save('auto-show-2026')).toMatchObject({ token: 'auto-show-2026' });
     expect(await save('Auto Show').catch((error: unknown) => error)).toMatchObject({
       data: { errors: [{ message: 'Use small letters, digits and single hyphens.' }] },
     });
   });
 
-  test('keeps the usual address of a film as that of its player, and refuses what no player shows', async () => {
+  test('stores the usual address of a film as that of its player, and refuses an address without a player', async () => {
     const { videos } = await save('films', [{ title: 'Tour', url: 'https://youtu.be/dQw4w9WgXcQ?si=x' }]);
     expect(videos).toMatchObject([{ url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' }]);
     const refused = await save('channel', [{ title: 'Us', url: 'https://www.youtube.com/@us' }]).catch(
@@ -61,7 +61,7 @@ describe('a trade show', () => {
     });
   });
 
-  test('is saved though a film was stored earlier that would be refused now, and says so of any other', async () => {
+  test('can be saved with an earlier stored film whose address is refused now, but not with another such film', async () => {
     const old = 'https://www.youtube.com/@us';
     const { id, videos } = await save('old', [{ title: 'Us', url: 'https://youtu.be/old' }]);
     const film = { ...videos?.[0], title: 'Us' };
@@ -84,6 +84,6 @@ test.each([
   ['none', [], 'Add a category above first.'],
   ['others', [{ slug: 'stand' }, { slug: 'stage' }], 'One of: stand, stage'],
   ['it', [{ slug: 'hall' }], true],
-])('a picture in the category “hall” where there is %s', (_what, categories, expected) =>
+])('checks a picture in the category “hall” if the show has %s', (_what, categories, expected) =>
   expect(validateCategory('hall', { data: { categories } })).toBe(expected),
 );

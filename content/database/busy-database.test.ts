@@ -62,7 +62,7 @@ afterEach(async () => {
   await fresh.remove();
 });
 
-test('what is written after another program held the file too long is there for others at once', async () => {
+test('other programs see writes at once that follow writes refused because another program held the file', async () => {
   const [deleted, changed] = [await addLead(), await addLead()];
   const { run } = await getSqlDatabase(payload);
   await whileHeld(() =>
@@ -82,7 +82,7 @@ test('what is written after another program held the file too long is there for 
   expect(await askOther('SELECT id, name FROM leads')).toEqual([{ id: changed, name: 'Saved' }]);
 });
 
-test('a new connection is set as the one before', async () => {
+test('a new connection has the same settings as the one before', async () => {
   const { run, rows } = await getSqlDatabase(payload);
   const names = ['busy_timeout', 'foreign_keys', 'journal_mode', 'secure_delete', 'synchronous'];
   await run('PRAGMA foreign_keys = OFF');
@@ -92,7 +92,7 @@ test('a new connection is set as the one before', async () => {
   expect(await read()).toEqual(before);
 });
 
-test('while another program writes, nothing in this one stands still, and what is written waits in its order', async () => {
+test('while another program writes, reads and the event loop go on, and writes wait in their order', async () => {
   const id = await addLead();
   const { run, rows } = await getSqlDatabase(payload);
   let [last, longest] = [performance.now(), 0];
@@ -132,7 +132,7 @@ const readBefore = async () => {
   return () => statSync(`${getDatabaseFile(payload)}-wal`).size;
 };
 
-test('the log of changes is emptied after something was erased once another program has read on', async () => {
+test('empties the write-ahead log after an erasure as soon as another program has finished reading', async () => {
   const warned = vi.spyOn(payload.logger, 'warn');
   const toSize = await readBefore();
   const wiped = wipeFreedPages(payload);
@@ -144,7 +144,7 @@ test('the log of changes is emptied after something was erased once another prog
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('it is said where the log cannot be emptied as another program reads on', async () => {
+test('warns if the log cannot be emptied because another program keeps reading', async () => {
   const warned = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});
   const toSize = await readBefore();
   await wipeFreedPages(payload, 200);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTwoOn, type TwoPrograms } from '../testing/store-on.ts';
 import { claimTurn } from './claim-turn.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('the turn at a work, on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('the turn for a piece of work, on %s', (dialect) => {
   let two: TwoPrograms;
 
   beforeAll(async () => {
@@ -17,19 +17,19 @@ describe.each(['sqlite', 'postgres'] as const)('the turn at a work, on %s', (dia
     return (await Promise.all(asked)).filter(Boolean).length;
   };
 
-  test('goes to one of many who ask at once, and to nobody else until its time is over', async () => {
+  test('goes to one of many concurrent callers, and to nobody else until its time is over', async () => {
     const now = Date.now();
     const given = [await askAtOnce(now), await askAtOnce(now + 999), await askAtOnce(now + 1000)];
     expect(given).toEqual([1, 0, 1]);
   });
 
-  test('is nobody’s where a clock ran ahead by more than it lasts', async () => {
+  test('is free again if it was taken while a clock was ahead by more than it lasts', async () => {
     const now = Date.now();
     expect(await askAtOnce(now + 5_000_000)).toBe(1);
     expect([await askAtOnce(now + 4_999_500), await askAtOnce(now)]).toEqual([0, 1]);
   });
 
-  test('is another one for another work', async () => {
+  test('is separate for each piece of work', async () => {
     expect(await claimTurn(two.programs[0], 'resume-space', 1000)).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ import { openFreshContent } from '../testing/fresh-content.ts';
 import { readRevision } from './content-revision.ts';
 import { getDatabaseFile, requireDatabaseFile, sayDatabase, toDatabaseFile } from './database-file.ts';
 
-test('is the one that the settings name, or lies in the data folder, or is none', () => {
+test('is the file that the settings name, else in the data folder, and null for PostgreSQL', () => {
   expect(toDatabaseFile(undefined, '/data')).toBe('/data/site.sqlite');
   for (const url of ['file:/other/site.sqlite', 'file:///other/site.sqlite'])
     expect(toDatabaseFile(url, '/data')).toBe('/other/site.sqlite');
@@ -18,7 +18,7 @@ test('is the one that the settings name, or lies in the data folder, or is none'
   expect(toDatabaseFile('postgres://site@db.example/site', '/data')).toBeNull();
 });
 
-test('is named without user and password', () => {
+test('is shown without user and password', () => {
   expect(sayDatabase(undefined, '/data')).toBe('/data/site.sqlite');
   expect(sayDatabase('postgres://site:secret@db.example:5433/site?ssl=true', '/data')).toBe(
     'postgres://db.example:5433/site',
@@ -29,7 +29,7 @@ test.each([
   ['by default', false],
   ['by its address', true],
 ])(
-  'whatever signs its folder has, all that look for it look in one place: named %s',
+  'all code finds the file in one place, whatever characters its folder has, if it is named %s',
   async (_how, isNamed) => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'ev-site-file-')), 'a b%41#1?c');
     const file = path.join(folder, 'site.sqlite');
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('another file in its place is seen, and nothing is saved to the one that nobody will open again', async () => {
+test('detects that the file was replaced, and refuses to save to the file that was moved away', async () => {
   const { payload, remove } = await openFreshContent();
   const file = getDatabaseFile(payload) ?? '';
   const save = () => payload.db.create({ collection: 'leads', data: exampleLead() });

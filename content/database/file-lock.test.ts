@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('takes no room on the disk, which may be full: its file stays empty and alone', async () => {
+test('takes no room on the disk, which may be full: its file stays empty and is the only one', async () => {
   const held = await withFileLock(path.join(folder, 'lock'), 0, async () => readdirSync(folder));
   expect(held).toEqual(['lock']);
 });
 
-test('is waited for', async () => {
+test('makes a second caller wait', async () => {
   const file = path.join(folder, 'lock');
   const order: string[] = [];
   await Promise.all(

@@ -23,7 +23,7 @@ const openAdapter = () => {
   return { made, open };
 };
 
-test('transactions beyond the most wait until one ends, however it ends; one that cannot begin takes no turn', async () => {
+test('transactions beyond the limit wait until one commits or rolls back, and one that fails to begin takes no place', async () => {
   const { made, open } = openAdapter();
   const first = await made.beginTransaction();
   const second = await made.beginTransaction();
@@ -41,7 +41,7 @@ test('transactions beyond the most wait until one ends, however it ends; one tha
   expect(open).toEqual([3, 5]);
 });
 
-test('one whose turn does not come in time gives up, and begins no more', async () => {
+test('a transaction that waits too long is refused and does not begin later', async () => {
   const { made, open } = openAdapter();
   const [first] = [await made.beginTransaction(), await made.beginTransaction()];
   await expect(made.beginTransaction()).rejects.toThrow('Too many transactions are open.');

@@ -42,12 +42,12 @@ test.each([
   },
 );
 
-test('no migration has a way back: a schema is never taken back', () => {
+test('no migration can be reversed', () => {
   const all = [...postgresMigrations, ...sqliteMigrations];
   expect(all.filter((migration) => 'down' in migration).map(({ name }) => name)).toEqual([]);
 });
 
-test('payload-types.ts is what the collections give', async () => {
+test('payload-types.ts matches the collections', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-types-'));
   const file = path.join(folder, 'types.ts');
   vi.stubEnv('PAYLOAD_TS_OUTPUT_PATH', file);

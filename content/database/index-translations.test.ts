@@ -11,7 +11,7 @@ afterAll(() => fresh?.remove());
 
 // The product gives SQLite no statistics, so this test does not either.
 test.each(['blogs', 'jobs'] as const)(
-  'a list of %s finds the texts of each by an index',
+  'a list of %s finds the texts of its documents by an index',
   async (collection) => {
     const find = () => fresh.payload.find({ collection, limit: 5 });
     const plans = (await readPlans(fresh.payload, find, collection)).join('\n');

@@ -27,7 +27,7 @@ const rebuild = (table: string) => {
   );
 };
 
-test('gives no number again where SQLite builds a table anew, be it empty or not', async () => {
+test('gives out no id again after SQLite rebuilds a table, whether it is empty or not', async () => {
   for (const table of ['questions', 'testimonials', 'untouched']) {
     makeTable(table);
     for (let count = 0; count < 3; count += 1) addRow(table);
@@ -40,7 +40,7 @@ test('gives no number again where SQLite builds a table anew, be it empty or not
   expect(['questions', 'testimonials', 'untouched'].map(addRow)).toEqual([4, 4, 4]);
 });
 
-test('begins with what comes first, and forgets what is gone', async () => {
+test('starts a new table at 1, and forgets a dropped table', async () => {
   await keepingCounters(database, async () => makeTable('first'));
   expect(addRow('first')).toBe(1);
   await keepingCounters(database, async () => sqlite.exec('DROP TABLE first'));

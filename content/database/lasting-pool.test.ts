@@ -36,7 +36,7 @@ const answers = async () =>
     () => false,
   );
 
-test('a database whose connections were reset fifteen times is asked as before', {
+test('the database answers again after each of fifteen resets of its connections', {
   timeout: 120_000,
 }, async () => {
   for (let count = 0; count < 15; count += 1) {
@@ -50,7 +50,7 @@ test('a database whose connections were reset fifteen times is asked as before',
   }
 });
 
-test('a line that went silent is given up, and forgotten when it is mended', async () => {
+test('a query on a silent connection fails in time, and the database answers once the network is back', async () => {
   // Several idle connections, which all become silent.
   await Promise.all(Array.from({ length: 5 }, ask));
   relay.silence();
@@ -64,7 +64,7 @@ test('a line that went silent is given up, and forgotten when it is mended', asy
 
 const begin = async () => String(await payload.db.beginTransaction());
 
-test('transactions on lines that went silent keep no connection for good', async () => {
+test('transactions on silent connections give their connections back', async () => {
   const mostTransactions = 7;
   for (let round = 0; round < 2; round += 1) {
     await Promise.all(Array.from({ length: mostTransactions }, ask));
@@ -78,7 +78,7 @@ test('transactions on lines that went silent keep no connection for good', async
   await Promise.all(ids.map((id) => payload.db.commitTransaction(id)));
 });
 
-test('connections that the server ends while their transactions rest cost these alone', async () => {
+test('if the server ends connections of idle transactions, only these transactions fail', async () => {
   // More rounds than there are connections.
   for (let round = 0; round < 12; round += 1) {
     const transactionID = await begin();
@@ -92,7 +92,7 @@ test('connections that the server ends while their transactions rest cost these 
   expect(await answers()).toBe(true);
 });
 
-test('nothing that is asked later runs inside a transaction that has waited too long', async () => {
+test('a later query does not run inside a transaction that waited too long for a lock', async () => {
   const { run } = await getSqlDatabase(payload);
   const count = async () =>
     Number((await (await getSqlDatabase(payload)).rows('SELECT COUNT(*) AS n FROM kept'))[0]?.n);

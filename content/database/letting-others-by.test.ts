@@ -33,7 +33,7 @@ const widen: Migration = {
   down: async () => undefined,
 };
 
-test('a migration lets forms by while somebody reads the table for long, and is done behind him', async () => {
+test('a migration lets other reads pass while a long reader holds the table, and finishes after it', async () => {
   const { payload } = fresh;
   const read = async () => (await getSqlDatabase(payload)).rows('SELECT COUNT(*) AS n FROM leads');
   const slowest = async (until: Promise<unknown>) => {
@@ -65,7 +65,7 @@ test('a migration lets forms by while somebody reads the table for long, and is 
   ).toEqual([{ table_name: 'content_revision' }, { table_name: 'leads' }]);
 });
 
-test('any other fault ends it, and so do enough tries', async () => {
+test('stops at any error that is not about locks, and after the last try', async () => {
   const { payload } = fresh;
   let tries = 0;
   const broken = (code: string): Migration => ({
@@ -104,13 +104,13 @@ const listSaid = async (code: string) => {
   return said;
 };
 
-test('says at the first try that it waits, and at each tenth', async () => {
+test('warns at the first try that it waits, and at each tenth', async () => {
   const said = await listSaid('55P03');
   expect(said).toHaveLength(3);
   expect(said[0]).toMatch(/^widens waits for a table .+ \(pg_dump\?\); it tries for ten minutes$/);
 });
 
-test('says of two that wait for each other that they do, and not that somebody reads for long', async () => {
+test('warns of a deadlock in its own words, not those for a long reader', async () => {
   const said = await listSaid('40P01');
   expect(said).toHaveLength(3);
   expect(said[0]).toBe(

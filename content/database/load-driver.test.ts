@@ -19,7 +19,7 @@ const listAsked = async (load: () => Promise<unknown>): Promise<string[]> => {
   return asked;
 };
 
-test('Drizzle’s files find each other without Node', async () => {
+test('files of Drizzle find each other without asking Node', async () => {
   // A part of Drizzle that no program has loaded yet.
   const unused = path.join(
     root,
@@ -31,7 +31,7 @@ test('Drizzle’s files find each other without Node', async () => {
   expect(Object.keys(await load()).length).toBeGreaterThan(20);
 });
 
-test('files of Drizzle are modules, as they are taken for', () => {
+test('all packages of Drizzle are ES modules, as the loader assumes', () => {
   const packages = globSync('**/node_modules/drizzle-orm/**/package.json', {
     cwd: path.join(root, 'node_modules/@payloadcms'),
   });

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 test.each(['sqlite', 'postgres'] as const)(
-  'runs each migration once however many start it at once, on %s',
+  'runs each migration once however many processes start it at once, on %s',
   async (dialect) => {
     store = await openStoreOn(dialect);
     const { variables } = store;
@@ -32,7 +32,7 @@ test.each(['sqlite', 'postgres'] as const)(
       promisify(execFile)(process.execPath, ['--no-warnings', command], {
         env: { ...process.env, ...variables },
       });
-    // One works, and two wait for it.
+    // One migrates, and two wait for it.
     const printed = await Promise.all([migrate(), migrate(), migrate()]);
     expect(printed.map(({ stdout }) => stdout)).toEqual(
       Array(3).fill(
@@ -51,7 +51,7 @@ test.each(['sqlite', 'postgres'] as const)(
   120_000,
 );
 
-test('leaves a database alone that is older than the first migration, and says so', async () => {
+test('leaves a database as it is that is older than the first migration, and says so', async () => {
   store = await openStoreOn('sqlite');
   const payload = await openContent({ variables: store.variables, logger: { options: { level: 'silent' } } });
   const { run, rows } = await getSqlDatabase(payload);
@@ -70,7 +70,7 @@ test('leaves a database alone that is older than the first migration, and says s
   await payload.destroy();
 });
 
-test('leads to references on SQLite that say, each as the collections do, what becomes of a row without its target', async () => {
+test('foreign keys on SQLite delete or clear rows as the collections say', async () => {
   const { payload, remove } = await openFreshContent();
   const { rows } = await getSqlDatabase(payload);
   const [state = ''] = globSync('*.json', { cwd: folder });
@@ -86,7 +86,7 @@ test('leads to references on SQLite that say, each as the collections do, what b
   expect(found.map(({ reference }) => reference).sort()).toEqual(wanted.sort());
 });
 
-test('a migration that fails is told by its own reason, where SQLite has ended its transaction too', async () => {
+test('reports the reason of a failed migration even if SQLite has already ended its transaction', async () => {
   const { payload, remove } = await openFreshContent();
   const { run } = await getSqlDatabase(payload);
   payload.db.migrate = async () => {
@@ -98,7 +98,7 @@ test('a migration that fails is told by its own reason, where SQLite has ended i
   await remove();
 });
 
-test('migrations on SQLite that would leave rows pointing to nothing are refused, and change nothing', async () => {
+test('on SQLite, refuses migrations that would leave rows pointing to nothing, and changes nothing', async () => {
   const { payload, remove } = await openFreshContent();
   const { id: state } = await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
   await payload.create({ collection: 'cities', data: { name: 'Panaji', state } });

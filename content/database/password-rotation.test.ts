@@ -41,7 +41,7 @@ afterAll(async () => {
   await store?.remove();
 });
 
-test('the password of PostgreSQL is changed as operators are told: nobody is refused, and who works meanwhile may migrate', async () => {
+test('changing the password of PostgreSQL as docs/operations.md says refuses nobody, and migrations work meanwhile', async () => {
   await say(bridge.replace('<for the bridge>', 'bridge'));
   const meanwhile = await open(toUrl('ev_bridge', 'bridge'));
   const { run, rows } = await getSqlDatabase(meanwhile);

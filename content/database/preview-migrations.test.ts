@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   };
   const namesOfPending = async () => (await getMigrationState(payload)).pending.map(({ name }) => name);
 
-  test('tells every migration of an empty database, and changes nothing', async () => {
+  test('lists every migration of an empty database, and changes nothing', async () => {
     const all = await listMigrations(payload);
     const before = await readSchema();
     const previews = await previewMigrations(payload);
@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await readSchema()).toEqual(before);
   });
 
-  test('tells the last ones with the rows they touch; their SQL is what the migrations do', async () => {
+  test('lists pending migrations with the rows of their tables, and their SQL leads to the same schema as migrating', async () => {
     const migrations = await listMigrations(payload);
     // The last migration that touches questions, and all after it.
     const first = (await previewMigrations(payload)).findLastIndex(({ statements }) =>
@@ -80,7 +80,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await readSchema()).toEqual(byHand);
   });
 
-  test('has nothing to tell of the newest schema, and says what a newer version has done', async () => {
+  test('lists nothing for the newest schema, and warns of migrations of a newer version', async () => {
     expect(await previewMigrations(payload)).toEqual([]);
     const warn = vi.fn();
     const database = await getSqlDatabase(payload);

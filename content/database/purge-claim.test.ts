@@ -5,7 +5,7 @@ import { openFreshOn } from '../testing/store-on.ts';
 import { day } from '../time/spans-of-time.ts';
 import { claimPurge, settlePurge } from './purge-claim.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('a purge of the edge, on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('a purge of the CDN, on %s', (dialect) => {
   let fresh: FreshContent;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.each(['sqlite', 'postgres'] as const)('a purge of the edge, on %s', (di
     claimPurge(fresh.payload, { state, by, forMs });
   const settle = (state: string, by: string) => settlePurge(fresh.payload, { state, by });
 
-  test('of many who ask at once one has it, and once it is done nobody has', async () => {
+  test('is given to one of many concurrent callers, and to nobody once it is done', async () => {
     const names = Array.from({ length: 12 }, (_, number) => `p${number}`);
     for (const state of ['1', '2', '2.again']) {
       const owners = await Promise.all(names.map((name) => claim(state, name)));
@@ -31,7 +31,7 @@ describe.each(['sqlite', 'postgres'] as const)('a purge of the edge, on %s', (di
     }
   });
 
-  test('what its owner did not finish in time another takes over, and the first cannot call it done', async () => {
+  test('is given to another process after its time, and then the first process cannot settle it', async () => {
     expect(await claim('7', 'killed', 400)).toBe('ours');
     expect(await claim('7', 'next')).toBe('others');
     await delay(450);
@@ -40,14 +40,14 @@ describe.each(['sqlite', 'postgres'] as const)('a purge of the edge, on %s', (di
     expect(await claim('7', 'third')).toBe('others');
   });
 
-  test('what a process has whose clock ran a year ahead another takes over', async () => {
+  test('is given to another process if the clock of the first one ran a year ahead', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * day });
     expect(await claim('7.ahead', 'killed')).toBe('ours');
     vi.useRealTimers();
     expect(await claim('7.ahead', 'next')).toBe('ours');
   });
 
-  test('a process that comes late with an older state has to see to it again', async () => {
+  test('is given again to a process that comes late with an older state', async () => {
     expect(await claim('8', 'a')).toBe('ours');
     await settle('8', 'a');
     expect(await claim('9', 'a')).toBe('ours');
@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('a purge of the edge, on %s', (di
     expect(await claim('8', 'late')).toBe('ours');
   });
 
-  test('a name that could be more than a name is a name', async () => {
+  test('may have quotes in its state and owner', async () => {
     expect(await claim("1', 'x", "a'b")).toBe('ours');
     await settle("1', 'x", "a'b");
     expect(await claim("1', 'x", 'late')).toBe('done');

@@ -17,7 +17,7 @@ const connectTo = async (execute: (statement: string) => Promise<unknown>) => {
   return { adapter, made };
 };
 
-test('of statements that are asked at once, one is answered in a turn of the event loop, in their order', async () => {
+test('runs concurrent statements in their order, one in each turn of the event loop', async () => {
   let turn = 0;
   const answered: { statement: string; turn: number }[] = [];
   const { adapter } = await connectTo(async (statement) => {
@@ -38,7 +38,7 @@ test('of statements that are asked at once, one is answered in a turn of the eve
   expect(new Set(answered.map(({ turn }) => turn)).size).toBe(statements.length);
 });
 
-test('a statement that fails is told to who asked it, and hinders none behind it', async () => {
+test('a failing statement rejects its own promise and does not stop the next one', async () => {
   const { adapter } = await connectTo(async (statement) => {
     if (statement === 'broken') throw new Error('no such table');
     return statement;
@@ -49,7 +49,7 @@ test('a statement that fails is told to who asked it, and hinders none behind it
   await expect(sound).resolves.toBe('sound');
 });
 
-test('a connection is set up once, also where it is opened a second time', async () => {
+test('sets up a connection once, even if it is opened twice', async () => {
   const asked: string[] = [];
   const { made } = await connectTo(async (statement) => asked.push(statement));
   await made.connect?.();

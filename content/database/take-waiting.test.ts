@@ -37,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('rows that wait for their time, o
     return taken.map(({ lead }) => Number(lead));
   };
 
-  test('are taken as many at a time as are wanted, though many more have come since the statistics were made', async () => {
+  test('are taken in their order and only as many as asked for, even with outdated statistics of the database', async () => {
     await addRecall(1, now + hour);
     await (await getSqlDatabase(fresh.payload)).run('ANALYZE');
     for (const lead of [2, 3, 4, 5, 6]) await addRecall(lead, now - hour + lead * minute);

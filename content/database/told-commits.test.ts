@@ -28,7 +28,7 @@ test.each([
   ['a constraint is looked at last', 'INSERT INTO watched VALUES (1)'],
   ['the line is lost', `INSERT INTO watched VALUES (2); ${endsLine}`],
   ['a statement before failed and nobody minded', 'INSERT INTO watched VALUES (2); SELECT 1/0'],
-])('a commit that fails because %s is told, and nothing is done that waited for it', async (_why, work) => {
+])('a commit that fails because %s rejects, and work that waited for it does not run', async (_why, work) => {
   const done: string[] = [];
   const req = { payload };
   const saving = allOrNone(req, async () => {
@@ -56,11 +56,11 @@ const followsWhatSucceeds = async (req: { payload: Payload }) => {
   expect(done).toEqual(['within', 'kept', 'at once']);
 };
 
-test('one that succeeds is followed by what waited for it; one that was rolled back by nothing', async () => {
+test('work that waited runs after a commit that succeeds, and not after a rollback', async () => {
   await followsWhatSucceeds({ payload });
 });
 
-test('so it is on SQLite, where what waited may ask the database again', async () => {
+test('this holds on SQLite too, where the waiting work may query the database', async () => {
   const own = await openFreshOn('sqlite');
   try {
     await followsWhatSucceeds(own);
@@ -78,7 +78,7 @@ test('so it is on SQLite, where what waited may ask the database again', async (
   }
 });
 
-test('a call of Payload’s whose commit fails is refused', async () => {
+test('a call of Payload rejects if its commit fails', async () => {
   await run(
     `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'too late'; END $$`,
   );

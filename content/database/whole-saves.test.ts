@@ -49,7 +49,7 @@ const refusingRowsOf = async (table: string, work: () => Promise<unknown>) => {
 };
 
 test.each(['products_locales', 'products_figures', 'products_figures_locales'])(
-  'a save that ends at %s leaves the vehicle as it was, in every language',
+  'a save that fails at %s leaves the vehicle as it was, in every language',
   async (table) => {
     const before = await read();
     expect(before).toMatchObject({ tagline: taglines });
@@ -60,7 +60,7 @@ test.each(['products_locales', 'products_figures', 'products_figures_locales'])(
   },
 );
 
-test('of saves at once, in one program and in two, each is whole', async () => {
+test('each of several concurrent saves is complete, in one program and in two', async () => {
   const saves = programs.flatMap((program) =>
     ['First', 'Second', 'Third'].map((tagline) => save(program, { tagline })),
   );

@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { environmentSchema, getEnvironment } from './environment.ts';
 
 describe('getEnvironment', () => {
-  test('gives every default on an empty machine', () => {
+  test('gives every default if no variable is set', () => {
     expect(getEnvironment({})).toMatchObject({ PORT: 3000, STUDIO_PORT: 3001, DATA_DIR: '.data' });
   });
 
-  test('without an address names the one on which the site listens', () => {
+  test('takes the address at which the site listens if PUBLIC_URL is not set', () => {
     expect(getEnvironment({ PORT: '4100' }).PUBLIC_URL).toBe('http://localhost:4100');
     expect(getEnvironment({ PORT: '4100', PUBLIC_URL: 'https://ev.example' }).PUBLIC_URL).toBe(
       'https://ev.example',
     );
   });
 
-  test('an address has no slash at its end, however it was written', () => {
+  test('removes slashes at the end of PUBLIC_URL', () => {
     const written = ['https://ev.example/', 'https://ev.example/shop//'];
     expect(written.map((PUBLIC_URL) => getEnvironment({ PUBLIC_URL }).PUBLIC_URL)).toEqual([
       'https://ev.example',
@@ -23,7 +23,7 @@ describe('getEnvironment', () => {
     ]);
   });
 
-  test('takes an empty variable as not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(getEnvironment({ PORT: '', PAYLOAD_SECRET: '' }).PORT).toBe(3000);
   });
 
@@ -52,17 +52,17 @@ describe('getEnvironment', () => {
     ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQ', '/^age1'],
     ['BACKUP_KEEP', '7 days', '/^[1-9]'],
     ['TRUST_PROXY', 'perhaps', 'neither a number of proxies nor a network'],
-  ])('says which bound %s=%s broke', (name, value, bound) => {
+  ])('says which rule %s=%s breaks', (name, value, bound) => {
     expect(() => getEnvironment({ [name]: value })).toThrow(`${name}: `);
     expect(() => getEnvironment({ [name]: value })).toThrow(bound);
   });
 
-  test('reads the numbers and switches of a real deployment', () => {
+  test('reads numbers and switches', () => {
     expect(getEnvironment({ PORT: '8080', TRUST_PROXY: '1' })).toMatchObject({ PORT: 8080, TRUST_PROXY: 1 });
     expect(getEnvironment({}).TRUST_PROXY).toBe(false);
   });
 
-  test('counts the processes, or the cores', () => {
+  test('reads PROCESSES as a number, 1 by default, or the number of cores', () => {
     expect([getEnvironment({}), getEnvironment({ PROCESSES: '3' })].map((read) => read.PROCESSES)).toEqual([
       1, 3,
     ]);
@@ -74,15 +74,18 @@ describe('getEnvironment', () => {
     'file:///data/site.sqlite',
     'postgres://site@db.example/site',
     'postgresql://site@db.example/site',
-  ])('takes the database %s', (url) => {
+  ])('accepts the database %s', (url) => {
     expect(getEnvironment({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
   });
 
-  test.each(['redis://127.0.0.1:6379/1', 'valkeys://site:secret@cache.example:6380'])('takes %s', (url) => {
-    expect(getEnvironment({ VALKEY_URL: url }).VALKEY_URL).toBe(url);
-  });
+  test.each(['redis://127.0.0.1:6379/1', 'valkeys://site:secret@cache.example:6380'])(
+    'accepts the address of Valkey %s',
+    (url) => {
+      expect(getEnvironment({ VALKEY_URL: url }).VALKEY_URL).toBe(url);
+    },
+  );
 
-  test('refuses to believe whatever is forwarded, and says what to write in its place', () => {
+  test('refuses TRUST_PROXY=true, and says what to write instead', () => {
     expect(() => getEnvironment({ TRUST_PROXY: 'true' })).toThrow(
       /TRUST_PROXY: "true" would believe .* usually 1, .* networks/,
     );
@@ -97,11 +100,11 @@ describe('getEnvironment', () => {
     ],
     [{ S3_ACCESS_KEY_ID: 'a key' }, 'S3_SECRET_ACCESS_KEY: Needed with S3_ACCESS_KEY_ID'],
     [{ S3_SECRET_ACCESS_KEY: 'a secret' }, 'S3_ACCESS_KEY_ID: Needed with S3_SECRET_ACCESS_KEY'],
-  ])('refuses storage that visitors get nothing from or too much: %j', (variables, sentence) => {
+  ])('refuses storage settings that are incomplete or would publish resumes: %j', (variables, sentence) => {
     expect(() => getEnvironment(variables)).toThrow(sentence);
   });
 
-  test('takes a bucket of pictures with its address, and one of resumes with or without it', () => {
+  test('accepts a bucket of pictures with MEDIA_URL, and a bucket of resumes with or without it', () => {
     const pictures = { S3_BUCKET: 'pictures', MEDIA_URL: 'https://cdn.example/pictures' };
     expect(getEnvironment(pictures)).toMatchObject(pictures);
     expect(getEnvironment({ ...pictures, S3_PRIVATE_BUCKET: 'resumes' }).S3_PRIVATE_BUCKET).toBe('resumes');

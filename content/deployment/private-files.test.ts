@@ -13,12 +13,12 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 const toMode = (name: string) => (statSync(path.join(folder, name)).mode & 0o777).toString(8);
 
-test('makes the folder and the database for the owner alone', () => {
+test('creates the folder and the database readable for the owner alone', () => {
   expect(closeToOthers({ DATA_DIR: folder, DATABASE_URL: undefined })).toEqual([]);
   expect([toMode('.'), toMode('site.sqlite')]).toEqual(['700', '600']);
 });
 
-test('mends what an older version left open, and leaves pictures alone', () => {
+test('closes files that an older version left open, but not pictures', () => {
   for (const name of ['', 'resumes', 'mails', 'media'])
     mkdirSync(path.join(folder, name), { recursive: true });
   const open = ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', 'secret', 'resumes/a', 'mails/b.eml'];
@@ -32,12 +32,12 @@ test('mends what an older version left open, and leaves pictures alone', () => {
   expect(toMode('media/c.webp')).toBe('644');
 });
 
-test('makes no file for PostgreSQL', () => {
+test('creates no database file for PostgreSQL', () => {
   closeToOthers({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody@localhost/nothing' });
   expect(existsSync(path.join(folder, 'site.sqlite'))).toBe(false);
 });
 
-test('leaves the side files of an open database closed as well', async () => {
+test('the files beside an open database are readable for the owner alone as well', async () => {
   const fresh = await openFreshContent();
   const modes = ['', '-wal', '-shm'].map((part) => {
     const file = path.join(fresh.variables.DATA_DIR ?? '', `site.sqlite${part}`);

@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('takes the secret that is set', () => {
+test('uses the secret of the settings', () => {
   expect(getSecret('given', folder)).toBe('given');
 });
 
-test('makes one at the first start, keeps it, and lets nobody else read it', () => {
+test('makes a secret at the first start, keeps it, and stores it for the owner alone', () => {
   const data = path.join(folder, 'data');
   const made = getSecret(undefined, data);
   expect(made).toMatch(/^[0-9a-f]{64}$/);

@@ -64,23 +64,26 @@ test.each([
   ['admin', 4],
   ['sales', 2],
   ['hr', 2],
-])('%s sees in the charts what the list of leads shows of the last weeks: %i', async (role, expected) => {
-  const counts = await countLeads(fresh.payload, as(role));
-  const listed = await fresh.payload.count({
-    collection: 'leads',
-    where: { createdAt: { greater_than: counts?.weeks[0]?.begins } },
-    user: as(role),
-    overrideAccess: false,
-  });
-  const sum = (shares: { count: number }[] = []) => shares.reduce((total, { count }) => total + count, 0);
-  expect([sum(counts?.weeks), sum(counts?.languages), listed.totalDocs]).toEqual([
-    expected,
-    expected,
-    expected,
-  ]);
-});
+])(
+  'the charts of %s count the same leads of the last weeks as the list of leads: %i',
+  async (role, expected) => {
+    const counts = await countLeads(fresh.payload, as(role));
+    const listed = await fresh.payload.count({
+      collection: 'leads',
+      where: { createdAt: { greater_than: counts?.weeks[0]?.begins } },
+      user: as(role),
+      overrideAccess: false,
+    });
+    const sum = (shares: { count: number }[] = []) => shares.reduce((total, { count }) => total + count, 0);
+    expect([sum(counts?.weeks), sum(counts?.languages), listed.totalDocs]).toEqual([
+      expected,
+      expected,
+      expected,
+    ]);
+  },
+);
 
-test('names states and languages in words, and leaves out what has none', async () => {
+test('names states and languages in words, and leaves out charts without leads', async () => {
   const counts = await countLeads(fresh.payload, as('sales'));
   expect(counts?.states).toEqual([{ label: 'Gujarat', count: 1 }]);
   expect(counts?.vehicles).toEqual([]);
@@ -93,7 +96,7 @@ test.each(['editor', 'nobody'])('%s gets no count of leads', async (role) => {
 });
 
 test.each(['admin', 'sales', 'hr', 'editor'])(
-  '%s is told of each view how many its list shows',
+  'tells %s for each view how many leads its list shows',
   async (role) => {
     const { payload } = fresh;
     const now = new Date();
@@ -132,7 +135,7 @@ const countLeft = async (role: string, owners: readonly Left[]) => {
   return (await countViews(fresh.payload, as(role), views))[place];
 };
 
-test('what a colleague who has left had in hand is on a list until it is closed or given on', async () => {
+test('lists open leads of a deactivated colleague until none is left', async () => {
   const { payload } = fresh;
   await addLead({ owner: left, status: 'contacted' });
   await addLead({ owner: left, status: 'won' });
@@ -147,7 +150,7 @@ test('what a colleague who has left had in hand is on a list until it is closed 
   expect(await listLeft(payload, as('sales'))).toEqual([]);
 });
 
-test('so is what a colleague of another role may not open any more, and nothing else of his', async () => {
+test('lists leads that a colleague may no longer open after a change of role, and no other leads of theirs', async () => {
   const { payload } = fresh;
   const data = { name: 'Nirav', email: 'nirav@example.com', password: goodPassword, role: 'admin' } as const;
   const { id: owner } = await payload.create({ collection: 'staff', data });
@@ -165,7 +168,7 @@ test('so is what a colleague of another role may not open any more, and nothing 
   await payload.delete({ collection: 'leads', where: { owner: { equals: owner } } });
 });
 
-test('nobody’s are those in which something is still to be done', async () => {
+test('“Nobody’s leads” leaves out closed leads', async () => {
   const { payload } = fresh;
   const count = async () => {
     const views = listLeadViews({ id: 1, role: 'sales' });
@@ -178,7 +181,7 @@ test('nobody’s are those in which something is still to be done', async () => 
   await payload.delete({ collection: 'leads', where: { status: { equals: 'lost' } } });
 });
 
-test('counts applications of open positions, and those that nobody has looked at', async () => {
+test('counts applications for open positions, and the new ones among them', async () => {
   expect(await countApplications(fresh.payload, as('hr'))).toEqual([
     { id: job, position: 'Fitter', isOpen: true, total: 2, fresh: 1 },
   ]);
@@ -196,7 +199,7 @@ test('a position is open until its last day has ended in India, as on the site',
   expect(await isOpen(null)).toBe(true);
 });
 
-test('a closed position stays while somebody is in its interviews, and goes with the last decision', async () => {
+test('lists a closed position while an application is undecided', async () => {
   const { payload } = fresh;
   const closed = { ...position, position: 'Welder', open: false };
   const { id } = await payload.create({ collection: 'jobs', data: closed });
@@ -211,7 +214,7 @@ test('a closed position stays while somebody is in its interviews, and goes with
   await payload.delete({ collection: 'jobs', id });
 });
 
-test('a position that was never published is on no list, and one that was taken down is not open', async () => {
+test('never lists an unpublished position, and lists one that was taken down as not open', async () => {
   const { payload } = fresh;
   const draft = await payload.create({ collection: 'jobs', draft: true, data: {} as never });
   const data = { ...position, position: 'Painter', _status: 'published' } as const;
@@ -228,7 +231,7 @@ test('a position that was never published is on no list, and one that was taken 
   await payload.delete({ collection: 'jobs', where: { id: { in: [id, draft.id] } } });
 });
 
-test('an old position stays, however many came after it', async () => {
+test('lists an open position, however many newer closed ones there are', async () => {
   const { payload } = fresh;
   const postedAt = new Date(Date.now() + day).toISOString();
   for (let made = 0; made < 50; made += 1)
@@ -241,7 +244,7 @@ test('an old position stays, however many came after it', async () => {
   await payload.delete({ collection: 'jobs', where: { position: { equals: 'Newer' } } });
 });
 
-test('a board that is full leaves out who is rejected before who is not, and counts all', async () => {
+test('a full board leaves out rejected applications first, and counts all', async () => {
   const { id } = await fresh.payload.create({ collection: 'jobs', data: position });
   await addLead({ kind: 'application', job: id, status: 'interview', name: 'Meena' }, 30);
   const { db } = fresh.payload;
@@ -262,7 +265,7 @@ test('a board that is full leaves out who is rejected before who is not, and cou
   await fresh.payload.delete({ collection: 'jobs', id });
 });
 
-test('the board has the applications for a position by status, with the day on which each is erased', async () => {
+test('the board shows the applications for a position by status, with the day on which each is erased', async () => {
   const board = await readBoard(fresh.payload, as('hr'), job);
   const shown = board?.columns.map(({ label, total }) => `${label} ${total}`);
   expect(shown).toEqual(['New 1', 'Contacted 0', 'Shortlisted 1', 'Interview 0', 'Rejected 0', 'Hired 0']);
@@ -277,7 +280,7 @@ test('the board has the applications for a position by status, with the day on w
     expect(await readBoard(fresh.payload, as(role), job)).toBeNull();
 });
 
-test('names drafts to those who write them', async () => {
+test('lists drafts to those who write content', async () => {
   const { payload } = fresh;
   const article = { title: 'Range in winter', slug: 'range-in-winter' };
   const draft = await payload.create({ collection: 'blogs', draft: true, data: article as never });
@@ -294,7 +297,7 @@ test('names drafts to those who write them', async () => {
   expect(await seen('hr')).toEqual([]);
 });
 
-test('what goes live on a day to come is named with that day, and no longer once it is past', async () => {
+test('lists a document with a date to come with that date, until it is past', async () => {
   const { payload } = fresh;
   const article = { title: 'Prices of May', slug: 'prices-of-may' };
   const { id } = await payload.create({ collection: 'blogs', draft: true, data: article as never });
@@ -308,7 +311,7 @@ test('what goes live on a day to come is named with that day, and no longer once
   expect(await read('hr')).toEqual([]);
 });
 
-test('what is scheduled is named with its moment, to those who may change it', async () => {
+test('lists a scheduled change with its moment, only to those who may change the document', async () => {
   const { payload } = fresh;
   const question = { question: 'Where do I charge?', answer: toRichText('At any socket.') };
   const { id } = await payload.create({ collection: 'questions', data: question as never });
@@ -326,7 +329,7 @@ test('what is scheduled is named with its moment, to those who may change it', a
   expect(await read('sales')).toEqual([]);
 });
 
-test('what was published by hand since it was scheduled says so', async () => {
+test('says that a scheduled document was published by hand meanwhile', async () => {
   const { payload } = fresh;
   const question = { question: 'Twice?', answer: toRichText('Perhaps.'), _status: 'draft' };
   const { id } = await payload.create({ collection: 'questions', data: question as never });
@@ -342,7 +345,7 @@ test('what was published by hand since it was scheduled says so', async () => {
   expect(await readKind()).toBe('Question, published meanwhile');
 });
 
-test('what is scheduled says what would refuse it, until that is there', async () => {
+test('says what would stop a scheduled publication, until it is corrected', async () => {
   const { payload } = fresh;
   const question = { question: 'Not answered yet?' };
   const { id } = await payload.create({ collection: 'questions', draft: true, data: question as never });
@@ -359,7 +362,7 @@ test('what is scheduled says what would refuse it, until that is there', async (
   expect(await read()).not.toHaveProperty('obstacles');
 });
 
-test('what could not go live is named with the reason, and no longer as what goes live by itself', async () => {
+test('lists a publication that failed with its reason, and no longer as scheduled', async () => {
   const { payload } = fresh;
   const question = { question: 'No answer?' };
   const { id } = await payload.create({ collection: 'questions', draft: true, data: question as never });
@@ -381,7 +384,7 @@ test('what could not go live is named with the reason, and no longer as what goe
   expect((await listUnpublished(payload, as('sales'))).failed).toEqual([]);
 });
 
-test('names the open privacy requests that are due first, from the day after as late, and counts the rest', async () => {
+test('lists the privacy requests that are due first, marks a request late from the day after, and counts the rest', async () => {
   const { payload } = fresh;
   const noon = new Date('2026-12-10T06:30:00.000Z');
   const addRequest = (place: number, state: 'open' | 'opened') =>

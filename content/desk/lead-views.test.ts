@@ -69,14 +69,14 @@ const readView = async (label: string) => {
   return docs.map(({ name }) => name);
 };
 
-test('overdue is a new lead past its term, after two days where none runs and nothing is planned, and a step whose day is over: in the view and as a mark', async () => {
+test('new leads are overdue after their term, or after two days without a term and a plan, and steps after their day', async () => {
   const overdue = ['term over', 'no term, three days old', 'step of yesterday'];
   expect(await readView('Overdue')).toEqual(overdue);
   const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'id', pagination: false });
   expect(docs.filter((lead) => lead.overdue).map(({ name }) => name)).toEqual(overdue);
 });
 
-test('somebody’s own views have his steps up to today, and his new leads', async () => {
+test('a colleague’s own views show their steps up to today, their new leads and their leads without a plan', async () => {
   expect(await readView('My steps')).toEqual(['step of yesterday', 'step of today']);
   expect(await readView('My new leads')).toEqual(['new of mine']);
   expect(await readView('Mine, nothing planned')).toEqual(['reached once']);

@@ -28,12 +28,12 @@ const add = async (name: string, days: { reviewBy?: string; endsOn?: string }, p
 
 const titles = (reviews: { title: string }[]) => reviews.map(({ title }) => title);
 
-test('names nothing where nothing has a day', async () => {
+test('lists nothing if no assumption has a day', async () => {
   await add('Undated', {});
   expect(await listDueReviews(fresh.payload, now)).toEqual({ overdue: [], next: [], ending: [] });
 });
 
-test('names what is past its day, the oldest first, with its place and the way to it', async () => {
+test('lists overdue reviews, the oldest first, with place and link', async () => {
   const href = await add('Tariff', { reviewBy: '2024-05-31' }, 'Gujarat');
   await add('Yesterday', { reviewBy: '2026-11-20' });
   await add('Today', { reviewBy: '2026-11-21' });
@@ -46,12 +46,12 @@ test('names what is past its day, the oldest first, with its place and the way t
   expect(titles(tomorrow.overdue)).toContain('Today');
 });
 
-test('names the next three that come', async () => {
+test('lists the next three reviews', async () => {
   for (const month of ['05', '03', '04', '02']) await add(`In ${month}`, { reviewBy: `2027-${month}-01` });
   expect(titles((await listDueReviews(fresh.payload, now)).next)).toEqual(['Today', 'In 02', 'In 03']);
 });
 
-test('names incentives that end within 60 days, and neither later ones nor those that have ended', async () => {
+test('lists incentives that end within 60 days, neither later ones nor those that have ended', async () => {
   await add('Ends today', { endsOn: '2026-11-21' });
   await add('Ends on the sixtieth day', { endsOn: '2027-01-20' });
   await add('Ends on the day after', { endsOn: '2027-01-21' });

@@ -16,7 +16,7 @@ const fields = [
   },
 ] as unknown as FlattenedField[];
 
-test('another language keeps its texts and takes the numbers and rows that are typed', () => {
+test('copies numbers and rows to another language, which keeps its own texts', () => {
   const saved = { id: 4, title: 'One', note: 'N', count: 1, rows: [{ id: 'a', label: 'A', value: 1 }] };
   const typed = {
     id: 4,

@@ -10,7 +10,7 @@ const others = ['editor', 'sales', 'hr', 'nobody'];
 
 beforeAll(async () => {
   staff = await openStaffUnderTest();
-  // A code is good for its half minute and those beside it: between making and entering one none may begin.
+  // A code is valid in its half minute and the ones beside it. The fixed clock lets none begin between making and entering a code.
   vi.useFakeTimers({ toFake: ['Date'] });
 }, 120_000);
 afterAll(async () => {
@@ -23,7 +23,7 @@ const enter = (who: string, code?: string) =>
 
 const isIn = async (who: string) => (await staff.ask(who, 'GET', '/states')).status === 200;
 
-/** Sets a second factor up from the account page; gives the secret and the recovery codes. */
+/** Sets up a second factor from the account page; returns the secret and the recovery codes. */
 const setUp = async (who: string) => {
   const shown = await staff.ask(who, 'POST', '/staff/second-factor', { currentPassword: password });
   expect(shown.status).toBe(200);
@@ -38,7 +38,7 @@ const setUp = async (who: string) => {
 const drop = (who: string, whose: string, currentPassword: string | undefined = password) =>
   staff.ask(who, 'POST', `/staff/${staff.ids[whose]}/second-factor/drop`, { currentPassword });
 
-test('a password alone opens no account with a second factor, and each code opens it once', async () => {
+test('a password alone does not open an account with a second factor, and each code opens it once', async () => {
   const { secret, recoveryCodes } = await setUp('editor');
   expect(recoveryCodes).toHaveLength(10);
   const asked = await enter('editor');
@@ -53,12 +53,12 @@ test('a password alone opens no account with a second factor, and each code open
   const replayed = await enter('editor', code);
   expect(replayed.status).toBe(401);
   expect(await isIn('editor')).toBe(false);
-  // Nor one from before it.
+  // An earlier code does not open it either.
   expect((await enter('editor', makeCode(secret, Date.now() - halfMinute))).status).toBe(401);
   expect((await enter('editor', makeCode(secret, Date.now() + halfMinute))).status).toBe(200);
 });
 
-test('whose second factor is set up or taken away is told of it', async () => {
+test('tells a colleague when their second factor is set up or removed', async () => {
   const email = 'told@example.com';
   const { payload } = staff.fresh;
   const made = await payload.create({
@@ -84,7 +84,7 @@ test('whose second factor is set up or taken away is told of it', async () => {
   ]);
 });
 
-test('of one code sent many times at once, one gets in', async () => {
+test('one code sent several times at once opens the account once', async () => {
   const { secret } = await setUp('sales');
   const code = makeCode(secret);
   const answers = await Promise.all(
@@ -95,7 +95,7 @@ test('of one code sent many times at once, one gets in', async () => {
   await staff.signIn('sales', 'sales@example.com', password);
 });
 
-test('after five wrong codes none is looked at for a while; a recovery code still opens the account, once', async () => {
+test('checks no code for a while after five wrong ones; each recovery code still opens the account once', async () => {
   const { secret, recoveryCodes } = await setUp('hr');
   for (let tries = 0; tries < 5; tries += 1) expect((await enter('hr', '000000')).status).toBe(401);
   const late = await enter('hr', makeCode(secret));
@@ -110,14 +110,14 @@ test('after five wrong codes none is looked at for a while; a recovery code stil
   await enter('hr');
 });
 
-test('who must have one sets it up at the next sign-in, before anything opens', async () => {
+test('an account that must have a second factor sets it up at the next sign-in, before anything opens', async () => {
   const require = { secondFactorRequired: true };
   expect((await staff.ask('admin', 'PATCH', `/staff/${staff.ids.hr}`, require)).status).toBe(200);
   expect(await isIn('hr')).toBe(false);
   const asked = await enter('hr');
   expect(asked.body).toMatchObject({ secondFactor: 'setup' });
   expect(await isIn('hr')).toBe(false);
-  // What was shown to somebody else who knows the password is worth nothing.
+  // The secret that an earlier sign-in with the password showed is void.
   const again = await enter('hr');
   expect(again.body.secret).not.toBe(asked.body.secret);
   expect((await enter('hr', makeCode(String(asked.body.secret)))).status).toBe(401);
@@ -136,7 +136,7 @@ test('who must have one sets it up at the next sign-in, before anything opens', 
   expect(await isIn('hr')).toBe(true);
 });
 
-test('of a secret that was shown five wrong first codes are looked at, and none after a quarter of an hour', async () => {
+test('accepts no first code after five wrong ones, and none a quarter of an hour after the secret was shown', async () => {
   const begin = async () => {
     const { body } = await staff.ask('sales', 'POST', '/staff/second-factor', { currentPassword: password });
     return String(body.secret);
@@ -161,7 +161,7 @@ test('of a secret that was shown five wrong first codes are looked at, and none 
   vi.setSystemTime(shown);
 });
 
-test('a new password by a mailed link does not pass it by', async () => {
+test('a new password chosen by a mailed link does not bypass the second factor', async () => {
   await staff.ask('admin', 'POST', `/staff/${staff.ids.hr}/link`);
   const token = /reset\/([0-9a-f]{64})/.exec(staff.readMails('hr@example.com').join('\n'))?.[1];
   expect((await staff.ask('nobody', 'POST', '/staff/reset-password', { token, password })).status).toBe(200);
@@ -169,7 +169,7 @@ test('a new password by a mailed link does not pass it by', async () => {
 });
 
 test.each(others)(
-  '%s takes nobody else’s away; an administrator does, and sees nothing of it',
+  '%s cannot remove the second factor of a colleague, and even an administrator cannot read its fields',
   async (who) => {
     expect((await drop(who, 'admin')).status).toBe(403);
     const { body } = await staff.ask('admin', 'GET', `/staff/${staff.ids.hr}`);
@@ -177,7 +177,7 @@ test.each(others)(
   },
 );
 
-test('colleagues do not learn who has none', async () => {
+test('colleagues cannot learn whether somebody has a second factor', async () => {
   const { body } = await staff.ask('sales', 'GET', `/staff/${staff.ids.hr}`);
   expect(body.name).toBe('hr');
   expect(Object.keys(body).filter((name) => name.startsWith('secondFactor'))).toEqual([]);
@@ -185,7 +185,7 @@ test('colleagues do not learn who has none', async () => {
     expect((await staff.ask('sales', 'GET', `/staff?${query}`)).status).toBe(400);
 });
 
-test('one’s own and a colleague’s go only with the password, and a new one needs it as well', async () => {
+test('removing one’s own or a colleague’s second factor, or beginning a new one, needs the password', async () => {
   await setUp('admin');
   for (const whose of ['admin', 'hr'])
     for (const wrong of ['', 'wrong']) {
@@ -204,7 +204,7 @@ test('one’s own and a colleague’s go only with the password, and a new one n
   expect((await staff.ask('nobody', 'POST', '/staff/second-factor', {})).status).toBe(403);
 });
 
-test('the secret lies sealed in the database, bound to its account and to the deployment', async () => {
+test('stores the secret encrypted, bound to its account and to the deployment', async () => {
   const secret = makeSecret();
   const sealed = sealSecret(secret, 7, 'x'.repeat(32));
   expect(sealed).not.toContain(secret);
@@ -225,7 +225,7 @@ test('the secret lies sealed in the database, bound to its account and to the de
   expect(stored?.recoveryCodes).toMatch(/^([0-9a-f]{64},?)+$/);
 });
 
-test('codes are those of RFC 6238, and clocks may be half a minute off', () => {
+test('makes the codes of RFC 6238, and accepts clocks that are half a minute off', () => {
   // The secret and the first time of its appendix B, the last six digits.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   expect(makeCode(secret, 59_000)).toBe('287082');
@@ -234,7 +234,7 @@ test('codes are those of RFC 6238, and clocks may be half a minute off', () => {
   expect(findStep('287082', secret, 59_000 + 2 * halfMinute)).toBeNull();
 });
 
-test('what is shown is a picture of its own data, and recovery codes are all different', () => {
+test('shows the secret as a picture in a data URL, and makes ten different recovery codes', () => {
   const { picture } = showSecret(makeSecret(), 'asha@example.com');
   expect(Buffer.from(picture.replace('data:image/svg+xml;base64,', ''), 'base64').toString()).toMatch(
     /^<svg/,

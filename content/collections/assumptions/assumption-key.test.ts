@@ -7,7 +7,7 @@ test.each([
   ['electricGst', 'Electric GST'],
   ['eRickshawSubsidy', 'E rickshaw subsidy'],
   ['years', 'Years'],
-] as const)('calls %s %s', (key, name) => {
+] as const)('names the key %s “%s”', (key, name) => {
   expect(toKeyName(key)).toBe(name);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['consumptionSpread', true],
   ['gujaratTariff', false],
   ['eRickshawIncentive', false],
-])('%s is reckoned with: %s', (key, needed) => {
+])('the calculator needs %s: %s', (key, needed) => {
   expect(isNeeded(key)).toBe(needed);
 });

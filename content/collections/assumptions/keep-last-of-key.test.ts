@@ -21,7 +21,7 @@ test.each([
   ['sqlite', 0],
   ['postgres', 0],
   ['postgres', 1],
-] as const)('of the last two that go into the trash at once, one stays (%s, %i)', async (dialect, other) => {
+] as const)('keeps one if the last two go into the trash at once (%s, %i)', async (dialect, other) => {
   opened = await openTwoOn(dialect);
   const { programs } = opened;
   const [payload] = programs;

@@ -6,10 +6,10 @@ const after = { tables: { products: { columns: {}, foreignKeys: { products_turnt
 const toLine = (column: string, end = '') =>
   `  await db.run(sql\`ALTER TABLE \\\`products\\\` ADD \\\`${column}\\\` integer REFERENCES media(id)${end};\`)`;
 
-test('an added column is emptied when what it points to is deleted', () => {
+test('adds ON DELETE from the schema to an added column', () => {
   expect(keepReferences(toLine('turntable_id'), after)).toBe(toLine('turntable_id', ' ON DELETE set null'));
 });
 
-test('leaves a column as it is of which the schema says nothing', () => {
+test('leaves a column as it is if the schema says nothing about it', () => {
   expect(keepReferences(toLine('other_id'), after)).toBe(toLine('other_id'));
 });

@@ -23,18 +23,21 @@ const sqlite = postgres
 test.each([
   ['postgres', postgres, '"'],
   ['sqlite', sqlite, '\\`'],
-] as const)('copies what %s would drop with the column, before it drops it', (dialect, migration, quote) => {
-  const q = (name: string) => quote + name + quote;
-  const kept = keepTexts(migration, dialect, 'en');
-  const copy = `INSERT INTO ${q('blogs_locales')} (${q('title')}, ${q('_locale')}, ${q('_parent_id')}) SELECT ${q('title')}, 'en', ${q('id')} FROM ${q('blogs')};`;
-  expect(kept).toContain(copy);
-  expect(kept.indexOf(copy)).toBeLessThan(kept.indexOf('DROP COLUMN'));
-  expect(kept.indexOf(copy)).toBeGreaterThan(kept.indexOf('CREATE TABLE'));
-  // A column that is not localized is dropped as before.
-  expect(kept).not.toMatch(/INSERT[^;]*gone/);
-});
+] as const)(
+  'on %s, copies the texts of a column before the migration drops it',
+  (dialect, migration, quote) => {
+    const q = (name: string) => quote + name + quote;
+    const kept = keepTexts(migration, dialect, 'en');
+    const copy = `INSERT INTO ${q('blogs_locales')} (${q('title')}, ${q('_locale')}, ${q('_parent_id')}) SELECT ${q('title')}, 'en', ${q('id')} FROM ${q('blogs')};`;
+    expect(kept).toContain(copy);
+    expect(kept.indexOf(copy)).toBeLessThan(kept.indexOf('DROP COLUMN'));
+    expect(kept.indexOf(copy)).toBeGreaterThan(kept.indexOf('CREATE TABLE'));
+    // A column that is not localized is dropped as before.
+    expect(kept).not.toMatch(/INSERT[^;]*gone/);
+  },
+);
 
-test('leaves a migration alone that moves no text', () => {
+test('leaves a migration as it is that moves no text', () => {
   const migration = 'ALTER TABLE "blogs" DROP COLUMN "gone";';
   expect(keepTexts(migration, 'postgres', 'en')).toBe(migration);
 });
