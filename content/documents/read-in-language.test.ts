@@ -29,7 +29,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     ['en', [0, 3, 4]],
     ['hi', [0, 4]],
   ] as const)(
-    'in %s, what has no name in it or in English is in no list, no count and on no page of a list',
+    'in %s, lists, counts and pages leave out documents without a name in it or in English',
     async (language, places) => {
       const reader = readInLanguage(fresh.payload, language);
       const named = places.map((place) => ids[place]);
@@ -43,12 +43,12 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     },
   );
 
-  test('nor does an address lead there', async () => {
+  test('an address of a document without an English name leads to no page', async () => {
     const found = await Promise.all(ids.map((id) => isPage(fresh.payload, `/blogdetails/${id}`)));
     expect(found).toEqual([true, false, false, true, true]);
   });
 
-  test('a related record whose translation is not ready is left out in that language alone', async () => {
+  test('leaves out a related record whose translation is not ready, in that language only', async () => {
     const { payload } = fresh;
     const ask = async (question: string, isReady: boolean) => {
       const data = {
@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect([await listQuestions('en'), await listQuestions('hi')]).toEqual([[ready, waiting], [ready]]);
   });
 
-  test('a picture without its sentence is shown all the same', async () => {
+  test('shows a picture without alternative text in the language', async () => {
     const data = { alt: { hi: 'बिंदु' }, filename: 'dot.png' };
     const { id } = await fresh.payload.db.create({ collection: 'media', data });
     const { docs } = await readInLanguage(fresh.payload, 'en').find({ collection: 'media' });

@@ -18,7 +18,7 @@ test.each([
   ['at the first moment of its last day', true, '2026-05-09T18:30:00.000Z', true],
   ['at the last moment of its last day', true, '2026-05-10T18:29:59.999Z', true],
   ['with its last day yesterday', true, '2026-05-09T18:29:59.999Z', false],
-])('a position %s is told alike by the rule and by the database', async (_what, open, closesAt, isOpen) => {
+])('code and database agree whether a position %s is open', async (_what, open, closesAt, isOpen) => {
   // Directly in the database, without the checks of a whole position.
   const { id } = await fresh.payload.db.create({ collection: 'jobs', data: { open, closesAt } });
   const where = { and: [whereCurrent('jobs', now), { id: { equals: id } }] };
@@ -26,7 +26,7 @@ test.each([
   expect([isOpenJob({ open, closesAt }, now), totalDocs === 1]).toEqual([isOpen, isOpen]);
 });
 
-test('an article is to come until its date, and visible from then on', async () => {
+test('an article is upcoming until its date, and visible from then on', async () => {
   const count = async (where: object) =>
     (await fresh.payload.count({ collection: 'blogs', where: { ...where } })).totalDocs;
   await fresh.payload.db.create({ collection: 'blogs', data: { publishedAt: now.toISOString() } });

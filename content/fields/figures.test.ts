@@ -10,11 +10,11 @@ test.each([
   ['nothing', {}, false],
   ['an upper number alone', { max: 10, text: 'x' }, false],
   ['a range upside down', { min: 10, max: 8 }, false],
-])('a figure of %s', (_what, figure, sound) => {
+])('accepts or refuses a figure of %s', (_what, figure, sound) => {
   expect(validateFigure(figure) === true).toBe(sound);
 });
 
-test('points only to figures of the same vehicle', () => {
+test('accepts only keys of figures of the same vehicle', () => {
   const vehicle = { figures: [{ key: 'payload' }, { key: 'savings' }] };
   expect(validateFigureKeys(['savings', 'payload'], vehicle)).toBe(true);
   expect(validateFigureKeys('payload', vehicle)).toBe(true);

@@ -3,7 +3,7 @@ import { hoursCell } from './hours-cell.ts';
 
 const read = (text: string) => hoursCell.read(text);
 
-test('blanks count once, however many and of whatever kind', () => {
+test('ignores how many and which spaces a cell has, and reads very many quickly', () => {
   const value = [{ days: ['mon', 'tue'], opens: '09:00', closes: '19:00' }];
   for (const text of ['Mon-Tue 9:00-19:00', ' Mon - Tue \t 9:00  –  19:00 '])
     expect(read(text), text).toEqual({ value });

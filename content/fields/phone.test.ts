@@ -15,7 +15,7 @@ test.each([
   '',
   null,
   undefined,
-])('takes %s', (number) => {
+])('accepts %s', (number) => {
   expect(validatePhone(number)).toBe(true);
 });
 
@@ -35,12 +35,12 @@ test.each([
   expect(validatePhone(number)).toContain('Write a full phone number');
 });
 
-test('refuses none where one is needed', () => {
+test('refuses an empty number if one is required', () => {
   for (const empty of ['', null, undefined])
     expect(validatePhone(empty, { required: true })).toContain('Write a full phone number');
 });
 
-test('takes the numbers of the samples, which reach nobody', () => {
+test('accepts the sample numbers, which reach nobody', () => {
   const { phones, whatsapp } = siteSettings;
   const ofDealers = dealers.flatMap(({ data }) => [
     ...(data.phones ?? []).map(({ number }) => number),

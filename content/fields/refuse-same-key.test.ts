@@ -13,4 +13,4 @@ test.each([
   ['the same key', toRows('range', 'payload', 'range'), 'The key range stands here twice (1 and 3).'],
   ['a list that is empty in the form', 0, 'validation:requiresAtLeast'],
   ['more rows than there may be', toRows('a', 'b', 'c', 'd'), 'validation:requiresNoMoreThan'],
-])('%s', (_what, value, expected) => expect(check(value)).toBe(expected));
+])('checks %s', (_what, value, expected) => expect(check(value)).toBe(expected));

@@ -3,7 +3,7 @@ import { isSafeLink } from './safe-link.ts';
 import { isVideoLink, toVideoLink } from './video-link.ts';
 
 test.each(['/contactus', '#top', 'https://example.com/a?b=c', 'mailto:a@example.com', 'tel:+917900000001'])(
-  'links to %s',
+  'allows a link to %s',
   (link) => {
     expect(isSafeLink(link)).toBe(true);
   },
@@ -20,7 +20,7 @@ test.each([
   'contactus',
   '',
   null,
-])('does not link to %j', (link) => {
+])('refuses a link to %j', (link) => {
   expect(isSafeLink(link)).toBe(false);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['http://www.youtube.com/embed/abc', false],
   ['https://www.youtube.com.example/embed/abc', false],
   ['//www.youtube.com/embed/abc', false],
-])('takes %s as a video: %s', (link, expected) => {
+])('the address %s is that of a player: %s', (link, expected) => {
   expect(isVideoLink(link)).toBe(expected);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['https://youtube.com/shorts/abc?feature=share', 'https://www.youtube-nocookie.com/embed/abc'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
   ['https://vimeo.com/76979871?share=copy', 'https://player.vimeo.com/video/76979871'],
-])('of the page %s the player is %s', (page, player) => {
+])('turns the page %s into the player %s', (page, player) => {
   expect(toVideoLink(page)).toBe(player);
   expect(isVideoLink(player)).toBe(true);
 });
@@ -62,6 +62,6 @@ test.each([
   '/videos/1',
   null,
   undefined,
-])('%s stays as it is', (value) => {
+])('leaves %s as it is', (value) => {
   expect(toVideoLink(value)).toBe(value);
 });

@@ -29,7 +29,7 @@ describe('toCell', () => {
     '\u207a=1',
     '\u22121',
     '\n=1',
-  ])('keeps %j from being a formula', (text) => {
+  ])('keeps a spreadsheet from reading %j as a formula', (text) => {
     expect(toCell(text).startsWith(`"'`)).toBe(true);
   });
 
@@ -41,12 +41,12 @@ describe('toCell', () => {
 });
 
 test.each(['=1+1', "'=1+1", "''-2", "'tis said", "Asha's", '- a list', ''])(
-  '%j comes back as it went out',
+  'fromCell reads %j back from its cell',
   (text) => {
     expect(fromCell(toCell(text).slice(1, -1))).toBe(text);
   },
 );
 
-test('is read by spreadsheets in every script', () => {
+test('toCsv begins with a byte order mark, so that spreadsheets read every script', () => {
   expect(toCsv(['Name'], [['आशा']])).toBe('\ufeff"Name"\r\n"आशा"\r\n');
 });

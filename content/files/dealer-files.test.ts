@@ -81,13 +81,13 @@ test.each([
   ['hr', 403],
   ['editor', 200],
   ['admin', 200],
-])('a file of dealers is for those who write them: %s gets %i', async (who, status) => {
+])('only those who write dealers can export and import them: %s gets %i', async (who, status) => {
   expect((await staff.ask(who, 'GET', '/dealers/export')).status).toBe(status);
   expect((await send([asWritten], { who })).status).toBe(status);
   expect(await readAll()).toHaveLength(status === 200 ? 1 : 0);
 });
 
-test('a dealer comes in with phones, hours, state and services in a cell each; a dry run stores nothing', async () => {
+test('imports a dealer with phones, hours, state and services in one cell each; a dry run stores nothing', async () => {
   const { report } = await send([asWritten], { dryRun: true });
   expect(report).toMatchObject({ new: 1, refused: 0, problems: [] });
   expect(await readAll()).toEqual([]);
@@ -109,7 +109,7 @@ test('a dealer comes in with phones, hours, state and services in a cell each; a
   ]);
 });
 
-test('an export comes back as it is; a changed cell changes that alone, and the mailbox is in no file', async () => {
+test('importing an unchanged export changes nothing, a changed cell changes only itself, and no file holds the mailbox', async () => {
   await send([asWritten]);
   const [made] = await readAll();
   if (!made) throw new Error('No dealer was made.');
@@ -135,7 +135,7 @@ test('an export comes back as it is; a changed cell changes that alone, and the 
   });
 });
 
-test('a line that a colleague has saved since the export is refused, also where one has published it oneself since', async () => {
+test('refuses a line that a colleague has saved since the export, even if the importer published it after that', async () => {
   await send([asWritten]);
   const [made] = await readAll();
   if (!made) throw new Error('No dealer was made.');
@@ -153,7 +153,7 @@ test('a line that a colleague has saved since the export is refused, also where 
   expect((await readAll())[0]?.phones).toMatchObject(phones);
 });
 
-test('vehicles stand in one cell by their names; an empty one is all of them, as one that was never written', async () => {
+test('a cell holds vehicles by name; an empty cell means all vehicles, a missing column changes nothing', async () => {
   await send([asWritten]);
   const [before] = await readAll();
   expect(before?.vehicles ?? []).toEqual([]);
@@ -171,7 +171,7 @@ test('vehicles stand in one cell by their names; an empty one is all of them, as
   expect((await readAll())[0]?.vehicles ?? []).toEqual([]);
 });
 
-test('what cannot be taken is said for each line, and nothing is stored', async () => {
+test('says for each line what it refuses, and stores nothing', async () => {
   await send([asWritten]);
   const wrong: [Row, RegExp][] = [
     [{ Phones: '12345' }, /Phones: “12345”: Write the number with its country code/],
@@ -203,7 +203,7 @@ test('what cannot be taken is said for each line, and nothing is stored', async 
   expect(await readAll()).toHaveLength(1);
 });
 
-test('an address that lies in the trash is refused before anything is stored', async () => {
+test('refuses an address that a dealer in the trash has, before anything is stored', async () => {
   await send([asWritten]);
   const [made] = await readAll();
   if (!made) throw new Error('No dealer was made.');

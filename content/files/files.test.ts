@@ -79,7 +79,7 @@ describe.each(['blogs', 'questions'])('a file of %s', (kind) => {
     ['hr', 403],
     ['editor', 200],
     ['admin', 200],
-  ])('asked for by %s is answered with %i, and so is one that is sent', async (who, status) => {
+  ])('asked for or sent by %s is answered with %i', async (who, status) => {
     expect((await staff.ask(who, 'GET', `/${kind}/export`)).status).toBe(status);
     const name = kind === 'blogs' ? 'Title' : 'Question';
     const csv = toFile([{ [`${name} (English)`]: 'From a file' }]);
@@ -89,7 +89,7 @@ describe.each(['blogs', 'questions'])('a file of %s', (kind) => {
 });
 
 describe('an export', () => {
-  test('that comes back as it is changes nothing, also where a text looks like a formula', async () => {
+  test('imported again unchanged changes nothing, even if a text looks like a formula', async () => {
     const { id } = await createArticle('=1+1', { description: "'=already guarded" });
     await payload().update({
       collection: 'blogs',
@@ -116,7 +116,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('that is edited changes what was edited, and nothing else', async () => {
+  test('imported again after an edit changes only what was edited', async () => {
     const { id } = await createArticle('Old title');
     const [row = {}] = await readExport('blogs');
     const edited = { ...row, 'Title (English)': 'New title', 'Published At': '2026-02-03 10:30' };
@@ -141,7 +141,7 @@ describe('an export', () => {
     expect(docs).toMatchObject([{ who: 'editor', action: 'changed', details: '1 of 1 line' }]);
   });
 
-  test('of every sample article comes back letter by letter and heading by heading', async () => {
+  test('of every sample article keeps all text and headings when imported again', async () => {
     for (const { data } of blogs) {
       const { title, description, body } = data as { title: string; description: string; body: object };
       await createArticle(title, { description, body });
@@ -175,7 +175,7 @@ describe('an import', () => {
     ...more,
   });
 
-  test('makes drafts, and what visitors see where the line says so, in three languages', async () => {
+  test('creates drafts, or published articles if the line says so, in three languages', async () => {
     const published = line({
       'Title (English)': 'Summer',
       Status: 'Published',
@@ -196,7 +196,7 @@ describe('an import', () => {
     expect(totalDocs).toBe(1);
   });
 
-  test('writes nothing while one line is wrong, and says what is wrong with each', async () => {
+  test('stores nothing if one line is wrong, and says what is wrong in each', async () => {
     const [{ id }] = [await createArticle('Here already')];
     const csv = toFile([
       line(),
@@ -237,7 +237,7 @@ describe('an import', () => {
     }
   });
 
-  test('is of the same article whether a spreadsheet has put noughts before its number or not', async () => {
+  test('finds an article by its number also with leading zeros', async () => {
     const { id } = await createArticle('Here already');
     const csv = toFile([
       line({ Number: `00${id}`, 'Title (English)': 'Changed' }),
@@ -248,7 +248,7 @@ describe('an import', () => {
     expect(remarksOf(report.problems)).toEqual([`3: Line 2 is for article ${id} already.`]);
   });
 
-  test('says of formatted text what it will not be', async () => {
+  test('warns of formatting that the text loses', async () => {
     const body = toRichText('See [this](https://example.com).');
     const [link] = ((body.root.children[0]?.children ?? []) as { type: string; fields: object }[]).filter(
       ({ type }) => type === 'link',
@@ -278,7 +278,7 @@ describe('an import', () => {
     ['signs of format that nothing closes', '*a '.repeat(2000)],
     ['empty lines', `a${'\n'.repeat(4000)}b`],
     ['letters', 'a '.repeat(40_000)],
-  ])('with thousands of %s in a cell keeps nobody waiting', async (_what, body) => {
+  ])('refuses a cell with thousands of %s quickly', async (_what, body) => {
     const took = await measureProcessorMs(async () => {
       const { report } = await send('blogs', toFile([line({ 'Body (English)': body })]), { dryRun: true });
       expect(remarksOf(report.problems)).toEqual([expect.stringContaining('This cell is too large')]);
@@ -286,7 +286,7 @@ describe('an import', () => {
     expect(took).toBeLessThan(5000);
   });
 
-  test('with a million headings keeps nobody waiting; empty ones behind the last are passed over', async () => {
+  test('refuses a million headings quickly, and ignores empty ones after the last', async () => {
     const lines = '\na'.repeat(500);
     const took = await measureProcessorMs(async () => {
       const wide = await send('blogs', `Title (English)${','.repeat(1_000_000)}Number${lines}`);
@@ -299,7 +299,7 @@ describe('an import', () => {
     expect(took).toBeLessThan(10_000);
   });
 
-  test('keeps a draft of what is published from visitors until it is published', async () => {
+  test('shows visitors a new draft of a published article only once it is published', async () => {
     const { id } = await createArticle('Shown');
     const row = { Number: String(id), 'Title (English)': 'Not yet', Status: 'draft' };
     const { report } = await send('blogs', toFile([row]));
@@ -312,7 +312,7 @@ describe('an import', () => {
     expect(await readAll('blogs', false)).toMatchObject([{ title: { en: 'Not yet' }, _status: 'published' }]);
   });
 
-  test('that cannot go on says where it stopped', async () => {
+  test('that fails halfway says at which line it stopped', async () => {
     const { beforeChange } = payload().collections.blogs.config.hooks;
     beforeChange.push(({ data }) => {
       if (data.title === 'Two') throw new Error('The disk is full.');
@@ -340,7 +340,7 @@ describe('an import', () => {
     expect((await send('blogs', edited, { who: 'admin' })).report).toMatchObject({ changed: 1 });
   });
 
-  test('of questions ticks their pages by name, parted as the spreadsheet program parts', async () => {
+  test('of questions sets their pages by name, and reads semicolons and commas as separators', async () => {
     const csv =
       'Question (English);Answer (English);Shown On;Status\r\nHow far, then?;1. Far;"faqs, Home";published';
     expect((await send('questions', csv)).report).toMatchObject({ new: 1, refused: 0 });
@@ -359,7 +359,7 @@ describe('an import', () => {
     ['Title (English)\n"x', 'not a correct CSV file'],
     ['Title (English)\n\ufffd', 'CSV UTF-8'],
     [`Title (English)\n${'x\n'.repeat(501)}`, 'at most 500 lines'],
-  ])('of what is no such file is refused with a sentence', async (csv, sentence) => {
+  ])('of an unusable file is refused with a sentence', async (csv, sentence) => {
     const answer = await send('blogs', csv);
     expect([answer.status, answer.sentence]).toEqual([400, expect.stringContaining(sentence)]);
   });

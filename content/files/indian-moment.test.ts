@@ -6,14 +6,14 @@ test.each([
   ['1 September 2026', '2026-08-31T18:30:00.000Z'],
   ['2026-11-21', '2026-11-20T18:30:00.000Z'],
   ['2026-11-21 05:29:30', '2026-11-20T23:59:00.000Z'],
-])('“%s” is read as Indian time', (text, iso) => {
+])('reads “%s” as Indian time', (text, iso) => {
   const moment = readMoment(text);
   expect(moment?.toISOString()).toBe(iso);
   expect(readMoment(toMomentText(moment as Date))).toEqual(moment);
 });
 
 test.each(['02/03/2026', '31 Jun 2026', '21 Nov 2026, 24:00', '2026-13-01', 'tomorrow', '46000'])(
-  '“%s” is no moment',
+  'refuses “%s”',
   (text) => {
     expect(readMoment(text)).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTooMuch } from './markdown.ts';
 
-test('a hundred signs of format are no more than is read, one after another they are one', () => {
+test('a hundred formatting signs are not too many, and a run of signs counts as one', () => {
   expect(isTooMuch('*a '.repeat(100))).toBe(false);
   expect(isTooMuch('*a '.repeat(101))).toBe(true);
   expect(isTooMuch('[*a'.repeat(51))).toBe(true);

@@ -8,20 +8,20 @@ type Asked = Parameters<typeof keepSentence>[0];
 const answer = (error: Error, errors: object[]) =>
   keepSentence({ error, result: { errors } } as unknown as Asked) as { response: object } | undefined;
 
-/** As in the built studio: not of the class that Payload looks for, and without a name. */
+/** Makes an error as in the built studio: not of the class that Payload looks for, and without a name. */
 const asInBuild = (error: Error): Error => Object.assign(new Error(error.message), error, { name: '' });
 
 const refused = new APIError('It is still used.', 409, null, true);
 const fields = [{ label: 'Its inputs', message: 'These give ₹3.', path: 'figures.0.claim.inputs' }];
 const invalid = new ValidationError({ errors: fields });
 
-test('gives the sentence where Payload did not know its error', () => {
+test('returns the sentence of an error that Payload did not recognize', () => {
   expect(answer(asInBuild(refused), [{ message: 'An unknown error occurred.' }])?.response).toEqual({
     errors: [{ message: 'It is still used.' }],
   });
 });
 
-test('gives a sentence with a colon whole, and leaves the list of what lacks a list', () => {
+test('returns a sentence with a colon whole, but leaves a list of missing fields to Payload', () => {
   const sentence = 'The figure is shown by Banner “Loans: what, and how”. Change that first.';
   const list = 'Write it in English first: Title, Summary';
   const say = (message: string) => {
@@ -32,18 +32,18 @@ test('gives a sentence with a colon whole, and leaves the list of what lacks a l
   expect(say(list)).toEqual({ errors: [{ message: list }] });
 });
 
-test('gives what was said of each field where Payload did not know its error', () => {
+test('returns the messages of all fields of an error that Payload did not recognize', () => {
   expect(answer(asInBuild(invalid), [{ message: invalid.message }])?.response).toEqual({
     errors: [{ message: invalid.message, data: { errors: fields } }],
   });
 });
 
-test('leaves an answer as it is that Payload has given whole', () => {
+test('leaves a complete answer of Payload as it is', () => {
   const whole = { name: 'ValidationError', data: { errors: fields }, message: invalid.message };
   expect(answer(invalid, [whole])?.response).toEqual({ errors: [whole] });
 });
 
-test('says nothing of a fault, but that a file was too large', async () => {
+test('says nothing of an internal error, except that a file was too large', async () => {
   expect(answer(new Error('The database is at /srv/site.sqlite'), [])).toBeUndefined();
   expect(answer(new APIError('Inside', 500), [])).toBeUndefined();
   expect(answer(new Error(tooLarge), [])).toEqual({

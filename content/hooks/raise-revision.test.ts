@@ -19,7 +19,7 @@ const rise = async (work: () => Promise<unknown>): Promise<number> => {
   return (await readRevision(fresh.payload)) - before;
 };
 
-test('rises with every change and deletion of a document', async () => {
+test('the revision rises with every change and deletion of a document', async () => {
   const { payload } = fresh;
   const data = { name: 'Goa', code: 'GA' };
   expect(await readRevision(payload)).toBe(0);
@@ -29,12 +29,12 @@ test('rises with every change and deletion of a document', async () => {
   expect(await rise(() => payload.delete({ collection: 'states', id }))).toBe(1);
 });
 
-test('rises with every change of a global', async () => {
+test('the revision rises with every change of a global', async () => {
   const settings = { slug: 'site-settings', data: siteSettings } as const;
   expect(await rise(() => fresh.payload.updateGlobal(settings))).toBe(1);
 });
 
-test('does not rise with a new picture, which no page shows yet, but with every change of it', async () => {
+test('the revision does not rise with a new picture, which no page shows yet, but with every change of one', async () => {
   const { payload } = fresh;
   const data = { alt: 'A dot' };
   let id = 0;
@@ -50,7 +50,7 @@ test('does not rise with a new picture, which no page shows yet, but with every 
   expect(await rise(() => payload.delete({ collection: 'media', id }))).toBe(1);
 });
 
-test('follows what visitors see of an article, not its drafts', async () => {
+test('the revision rises with published changes of an article, not with its drafts', async () => {
   const { payload } = fresh;
   const { id: picture } = await payload.create({
     collection: 'media',
@@ -74,13 +74,13 @@ test('follows what visitors see of an article, not its drafts', async () => {
   expect(await rise(() => payload.create({ collection: 'blogs', data: published }))).toBe(1);
 });
 
-test('counts every one of many changes at once', async () => {
+test('the revision counts each of many concurrent changes', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `State ${index}`);
   const create = (name: string) => fresh.payload.create({ collection: 'states', data: { name, code: name } });
   expect(await rise(() => Promise.all(names.map(create)))).toBe(20);
 });
 
-test('does not rise with what visitors cannot see', async () => {
+test('the revision does not rise with a change that visitors cannot see', async () => {
   const { payload } = fresh;
   const staff = { name: 'A', email: 'a@example.com', password: 'long enough 1', role: 'editor' as const };
   expect(await rise(() => payload.create({ collection: 'staff', data: staff }))).toBe(0);

@@ -18,7 +18,7 @@ const hindi = { question: 'कितनी दूर?', answer: toRichText('द�
 const english = { question: 'How far?', answer: toRichText('Far.') };
 const refusal = { status: 400, message: 'Write it in English first: Question, Answer' };
 
-test('what has no English is a draft in another language, and published by no way', async () => {
+test('a document without English can be a draft in another language, but cannot be published', async () => {
   const { payload } = fresh;
   const collection = 'questions';
   await expect(payload.create({ collection, data: hindi, ...inHindi })).rejects.toMatchObject(refusal);
@@ -38,7 +38,7 @@ test('what has no English is a draft in another language, and published by no wa
   expect(await payload.findByID({ collection, id })).toMatchObject({ question: 'How far?' });
 });
 
-test('where there are no drafts, nothing is saved without English, and a copy brings its English along', async () => {
+test('kinds without drafts refuse a save without English, and a copy keeps its English', async () => {
   const { payload } = fresh;
   const collection = 'reply-templates';
   const data = { name: 'नमस्ते', text: 'नमस्ते' };
@@ -56,7 +56,7 @@ test('where there are no drafts, nothing is saved without English, and a copy br
   expect(await payload.findByID({ collection, id: both.id })).toMatchObject({ text: 'Hello' });
 });
 
-test('a new line of a page is written in English first', async () => {
+test('a page refuses a text without English', async () => {
   const { payload } = fresh;
   const slug = 'site-settings';
   await expect(payload.updateGlobal({ slug, data: { tagline: 'चलो' }, ...inHindi })).rejects.toMatchObject({
@@ -64,7 +64,7 @@ test('a new line of a page is written in English first', async () => {
   });
 });
 
-test('one language that is to be published alone is told before its time that the English is not', async () => {
+test('listObstacles says that a language cannot be published alone before the English is', async () => {
   const { payload } = fresh;
   const collection = 'questions';
   const draft = { draft: true, data: { ...english, _status: 'draft' } } as const;
@@ -78,7 +78,7 @@ test('one language that is to be published alone is told before its time that th
   );
 });
 
-test('a line of a list is written in English first, whoever translates the others', async () => {
+test('a new row of a list needs its English first, but rows with English can be reordered in another language', async () => {
   const { payload } = fresh;
   const slug = 'site-settings';
   const settings = await payload.updateGlobal({ slug, data: siteSettings as never, depth: 0 });
@@ -99,7 +99,7 @@ test('a line of a list is written in English first, whoever translates the other
   expect(stored).toEqual(phones.map(({ label }) => label).toReversed());
 });
 
-test('a page that was never published goes on the site in no other language alone', async () => {
+test('a page that was never published cannot be published in another language alone', async () => {
   const { payload } = fresh;
   const slug = 'home-page';
   const data = homePage as never;
@@ -121,7 +121,7 @@ test('a page that was never published goes on the site in no other language alon
   await payload.updateGlobal({ ...publish, publishSpecificLocale: 'hi' });
 });
 
-test('a picture that has no English is replaced all the same: its files are changed by then', async () => {
+test('a picture without English can still be replaced, as its files change before the check', async () => {
   const { payload } = fresh;
   const collection = 'media';
   const { id } = await payload.create({ collection, data: { alt: 'A dot' }, file: toDotPicture() });

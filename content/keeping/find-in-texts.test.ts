@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   }, 180_000);
   afterAll(() => fresh?.remove());
 
-  test('of all articles those alone are read whose texts may show the picture, in any language and in drafts', async () => {
+  test('reads only articles whose texts may show the picture, in any language and in drafts', async () => {
     const { payload } = fresh;
     const addPicture = async (name: string) =>
       (await payload.create({ collection: 'media', data: { alt: 'A dot' }, file: toDotPicture(name) })).id;
@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await countTexts(payload, () => listUses({ req, slug: 'media', id: 999 }))).toBe(0);
   });
 
-  test('a link is found with whatever capitals its address is written, and leads there', async () => {
+  test('finds a link to a dealer whatever capitals its address has', async () => {
     const { payload } = fresh;
     const body = toRichText('Ask [them](/Dealers/Patel-MOTORS).');
     const { id: picture } = await payload.create({

@@ -128,7 +128,7 @@ describe.each(['sqlite', 'postgres'] as const)('two people who save at the same 
     ['the settings', () => openPage('site-settings'), {}],
     ['a page', () => openPage('home-page'), {}],
     ['a page as it is typed', () => openPage('home-page', autosave), autosave],
-  ])('%s: one is saved, and the other one is told', async (_what, open, how) => {
+  ])('with %s: one is saved, and the other one is told', async (_what, open, how) => {
     for (let round = 0; round < rounds; round += 1) {
       const opened = await open();
       const ends = await saveAtOnce(opened, [how, how]);
@@ -149,7 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)('two people who save at the same 
     }
   });
 
-  test('in two languages: what is acknowledged is stored', async () => {
+  test('in two languages: each acknowledged text is stored', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const opened = await openQuestion();
       const hows: [How, How] = [

@@ -31,7 +31,7 @@ const save = (name: string, id: number, data: object, more: object = {}) =>
   fresh.payload.update({ collection: 'questions', id, data, ...as(name), ...more });
 
 describe('the second of two people who save the same document', () => {
-  test('is refused, and reads who saved what and what he has', async () => {
+  test('is refused, and is told who saved and what the two texts are', async () => {
     const { id, opened } = await openQuestion('Asha');
     await save('Bina', id, { ...question('What does she ask?'), opened });
     const late = save('Asha', id, { ...question('What do I ask?'), shownOn: ['faqs'], opened });
@@ -62,7 +62,7 @@ describe('the second of two people who save the same document', () => {
     );
   });
 
-  test('saves when he has seen what the first one wrote, and over himself as often as he likes', async () => {
+  test('can save after reading what the first one wrote, and can always save over themselves', async () => {
     const { id, opened } = await openQuestion('Asha');
     await save('Asha', id, { ...question('Mine?'), opened });
     await save('Asha', id, { ...question('Mine again?'), opened });
@@ -72,7 +72,7 @@ describe('the second of two people who save the same document', () => {
     expect((await fresh.payload.findByID({ collection: 'questions', id })).question).toBe('Hers?');
   });
 
-  test('is refused where he has changed it himself since, beside the form at hand', async () => {
+  test('is refused in an old form even after they changed the document elsewhere', async () => {
     const { id, opened } = await openQuestion('Asha');
     await save('Bina', id, { ...question('Hers?'), opened });
     await nextMoment();
@@ -88,7 +88,7 @@ describe('the second of two people who save the same document', () => {
     expect((await fresh.payload.findByID({ collection: 'questions', id })).question).toBe('Hers, seen?');
   });
 
-  test('is refused over a draft too, and by a draft', async () => {
+  test('is refused if the first one saved a draft, also when saving a draft', async () => {
     const { id, opened } = await openQuestion('Asha');
     await save('Bina', id, { ...question('Her draft?'), opened }, { draft: true });
     const late = { ...question('My draft?'), opened };
@@ -96,7 +96,7 @@ describe('the second of two people who save the same document', () => {
     await expect(save('Asha', id, { ...late, _status: 'published' })).rejects.toMatchObject({ status: 409 });
   });
 
-  test('writes his language while the first one wrote another', async () => {
+  test('can save their language if the first one saved another', async () => {
     const { id, opened } = await openQuestion('Asha');
     await save('Bina', id, { ...question('क्या?'), opened }, { locale: 'hi' });
     await save('Asha', id, { ...question('English?'), opened }, { locale: 'en' });
@@ -104,7 +104,7 @@ describe('the second of two people who save the same document', () => {
     expect(both.question).toEqual({ en: 'English?', hi: 'क्या?' });
   });
 
-  test('writes his language, of which nothing was there yet, while the first one wrote another', async () => {
+  test('can save the first text of their language if the first one saved others', async () => {
     const { id, opened } = await openQuestion('Asha');
     await save('Bina', id, { ...question('શું?'), opened }, { locale: 'gu' });
     await save('Bina', id, { ...question('English?'), opened }, { locale: 'en' });
@@ -113,7 +113,7 @@ describe('the second of two people who save the same document', () => {
     expect(all.question).toEqual({ en: 'English?', hi: 'क्या?', gu: 'શું?' });
   });
 
-  test('publishes his language over a draft in another, and drafts it over a publication in another', async () => {
+  test('can publish their language over a draft in another, and save a draft over a publication of another', async () => {
     const inHindi = { locale: 'hi', fallbackLocale: false } as const;
     const first = await openQuestion('Asha');
     await save('Bina', first.id, { ...question('आधा?'), opened: first.opened }, { ...inHindi, draft: true });
@@ -136,7 +136,7 @@ describe('the second of two people who save the same document', () => {
     await save('Asha', second.id, drafted, { locale: 'en', draft: true });
   });
 
-  test('puts nothing back on the site that the first one took down', async () => {
+  test('cannot put a document back on the site that the first one took down', async () => {
     const { id, opened } = await openQuestion('Asha');
     await save('Bina', id, { _status: 'draft' }, { unpublishAllLocales: true });
     const english = { ...question('English?'), opened, _status: 'published' };
@@ -146,7 +146,7 @@ describe('the second of two people who save the same document', () => {
     });
   });
 
-  test('goes back to a version of before', async () => {
+  test('can go back to an earlier version', async () => {
     const { id, opened } = await openQuestion('Asha');
     await save('Bina', id, { ...question('Hers?'), opened });
     const { docs } = await fresh.payload.findVersions({
@@ -159,7 +159,7 @@ describe('the second of two people who save the same document', () => {
   });
 });
 
-test('holds for every kind: a kind without versions, a member of staff, the settings', async () => {
+test('the guard holds for a kind without versions, a member of staff and the settings', async () => {
   const data = { name: 'Goa', code: 'GA' };
   const state = await fresh.payload.create({ collection: 'states', data, ...as('Asha') });
   await nextMoment();
@@ -233,22 +233,25 @@ test.each<Shared>([
   },
   { collection: 'reply-templates', make: { name: 'Thanks', for: 'enquiry', text: 'Hi.' }, field: 'text' },
   { collection: 'privacy-requests', make: request, field: 'outcome' },
-])('holds for what staff work on together: $collection', async ({ collection, make, field }) => {
-  const first = await fresh.payload.create({ collection, data: make as never });
-  await nextMoment();
-  const { id, opened } = await fresh.payload.findByID({ collection, id: first.id });
-  const write = (who: string, text: string) =>
-    fresh.payload.update({ collection, id, data: { [field]: text, opened: String(opened) }, ...as(who) });
-  await write('Bina', 'Hers.');
-  await expect(write('Asha', 'Mine.')).rejects.toMatchObject({
-    status: 409,
-    data: {
-      errors: [{ path: 'opened', message: expect.stringMatching(/theirs: “Hers\.”\n.*yours: “Mine\.”/) }],
-    },
-  });
-});
+])(
+  'the guard holds for $collection, on which several colleagues work',
+  async ({ collection, make, field }) => {
+    const first = await fresh.payload.create({ collection, data: make as never });
+    await nextMoment();
+    const { id, opened } = await fresh.payload.findByID({ collection, id: first.id });
+    const write = (who: string, text: string) =>
+      fresh.payload.update({ collection, id, data: { [field]: text, opened: String(opened) }, ...as(who) });
+    await write('Bina', 'Hers.');
+    await expect(write('Asha', 'Mine.')).rejects.toMatchObject({
+      status: 409,
+      data: {
+        errors: [{ path: 'opened', message: expect.stringMatching(/theirs: “Hers\.”\n.*yours: “Mine\.”/) }],
+      },
+    });
+  },
+);
 
-test('lets programs pass, and those who do not say what they opened', async () => {
+test('the guard lets code pass, and saves that do not say what was opened', async () => {
   const { id, opened } = await openQuestion('Asha');
   await save('Bina', id, question('Hers?'));
   await save('Asha', id, { question: 'Mine, by a script?' });
@@ -256,7 +259,7 @@ test('lets programs pass, and those who do not say what they opened', async () =
   expect((await fresh.payload.findByID({ collection: 'questions', id })).question).toBe('A program’s?');
 });
 
-test('keeps with each version who wrote it, and lets nobody write that himself', async () => {
+test('each version keeps who wrote it, and nobody can forge that', async () => {
   const { id } = await openQuestion('Asha');
   const forged = { ...question('Forged?'), lastChange: { by: 'Somebody', staffId: 99, at: '2001-01-01' } };
   await save('Bina', id, forged);

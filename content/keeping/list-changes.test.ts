@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
 import { listChanges } from './list-changes.ts';
 
-test('a list with another number of rows is one difference, and one row is no rows', () => {
+test('reports a changed number of rows as one difference, with “1 row” in the singular', () => {
   const list = { name: 'figures', label: 'Figures', type: 'array', fields: [], flattenedFields: [] };
   const fields = [list as unknown as FlattenedField];
   expect(listChanges(fields, { figures: [{}] }, { figures: [{}, {}] })).toEqual([

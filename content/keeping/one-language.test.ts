@@ -48,7 +48,7 @@ const read = async (id: number, draft = false): Promise<Show> =>
 
 const listNames = ({ categories }: Show) => categories.map(({ name }) => [name.en, name.hi]);
 
-test('what is drafted in another language stays a draft, though that language is ticked', async () => {
+test('publishing one language keeps the draft of another, even if that language is ticked as ready', async () => {
   const { id } = await addShow('ticked');
   await drafted(id, { heading: 'आधा' }, 'hi');
   await drafted(id, { heading: 'New' });
@@ -60,7 +60,7 @@ test('what is drafted in another language stays a draft, though that language is
   expect(await read(id, true)).toMatchObject({ heading: { en: 'New', hi: 'आधा' } });
 });
 
-test('a line keeps its words in the other languages, wherever it was dragged and whatever went', async () => {
+test('a row keeps its words in other languages after rows were dragged, added and removed', async () => {
   const { id, lines } = await addShow('dragged');
   const named = (slug: string) => {
     const line = lines.find((one) => one.slug === slug);
@@ -78,7 +78,7 @@ test('a line keeps its words in the other languages, wherever it was dragged and
   ]);
 });
 
-test('where nothing is drafted in another language no draft stays behind', async () => {
+test('publishing one language leaves no draft if no other language has one', async () => {
   const { id } = await addShow('alone');
   await drafted(id, { heading: 'New' });
   await publish(id, 'en');
@@ -90,7 +90,7 @@ test('where nothing is drafted in another language no draft stays behind', async
   expect(await read(id)).toMatchObject({ heading: { en: 'New', hi: 'पुराना' } });
 });
 
-test('the draft of the others is the newest version, and one of them is published from it next', async () => {
+test('the draft of the other languages becomes the newest version, from which they are published next', async () => {
   const { id } = await addShow('next');
   await drafted(id, { heading: 'आधा' }, 'hi');
   await drafted(id, { heading: 'New' });
@@ -105,7 +105,7 @@ test('the draft of the others is the newest version, and one of them is publishe
   ]);
 });
 
-test('what was taken down comes back in the language that is published alone', async () => {
+test('publishing one language of a document that was taken down shows that language alone', async () => {
   const { id } = await addShow('back');
   await drafted(id, { heading: 'आधा' }, 'hi');
   await payload.update({ collection, id, data: { _status: 'draft' }, unpublishAllLocales: true });
@@ -114,7 +114,7 @@ test('what was taken down comes back in the language that is published alone', a
   expect(await read(id, true)).toMatchObject({ heading: { en: 'Old', hi: 'आधा' } });
 });
 
-test('several that are published at once keep their own drafts', async () => {
+test('publishing several documents in one language keeps the draft of each', async () => {
   const shows = [await addShow('one'), await addShow('two')];
   for (const { id } of shows) await drafted(id, { heading: `आधा ${id}` }, 'hi');
   const where = { id: { in: shows.map(({ id }) => id) } };
@@ -133,11 +133,11 @@ test('several that are published at once keep their own drafts', async () => {
   }
 });
 
-describe('of a single page', () => {
+describe('publishing one language of a page', () => {
   const publishPage = (slug: 'menus' | 'home-page', language: 'en' | 'hi') =>
     payload.updateGlobal({ slug, data: { _status: 'published' }, publishSpecificLocale: language });
 
-  test('links in lists of lists keep their names in the other languages', async () => {
+  test('links in nested lists keep their names in the other languages', async () => {
     const slug = 'menus';
     const pages = ['AboutUs', 'Savings'] as const;
     const footer = [{ page: 'Blogs', label: 'News' } as const];
@@ -171,7 +171,7 @@ describe('of a single page', () => {
     ]);
   });
 
-  test('what lacks a text in the language does not get that of another', async () => {
+  test('a text that the language lacks is not filled from another language', async () => {
     const slug = 'menus';
     const english = {
       header: [
@@ -200,7 +200,7 @@ describe('of a single page', () => {
     ]);
   });
 
-  test('that was never published the first language comes alone', async () => {
+  test('publishing the first language of an unpublished page shows that language alone', async () => {
     const slug = 'home-page';
     const draft = { slug, data: homePage as never, draft: true } as const;
     const english = await payload.updateGlobal(draft);

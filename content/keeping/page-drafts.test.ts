@@ -39,7 +39,7 @@ const readHeadings = async () => {
 const listVersions = async () =>
   (await staff.fresh.payload.findGlobalVersions({ slug, sort: '-updatedAt', pagination: false })).docs;
 
-test('visitors see a draft once it is published, and their pages stay as they are until then', async () => {
+test('visitors see a draft only once it is published', async () => {
   const { payload } = staff.fresh;
   const revision = await readRevision(payload);
   expect((await save('editor', typed('A draft'))).status).toBe(200);
@@ -51,14 +51,14 @@ test('visitors see a draft once it is published, and their pages stay as they ar
   expect(await readRevision(payload)).toBe(revision + 1);
 });
 
-test('a draft may lack what is required, and says what when it is to be published', async () => {
+test('a draft of a page may lack required fields, but publishing it says which ones are missing', async () => {
   expect((await save('editor', introduction(''))).status).toBe(200);
   const { status, body } = await save('editor', { _status: 'published' }, '');
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('introduction.heading')]);
   expect((await readHeadings())[0]).toBe('On the site');
 });
 
-test('nobody takes a page down, and a save that says nothing of drafts is live', async () => {
+test('nobody can take a page down, and a save without a draft query is live at once', async () => {
   await save('editor', typed('A draft'));
   for (const query of ['', '?unpublishAllLocales=true']) {
     const { status, body } = await save('admin', { _status: 'draft' }, query);
@@ -69,7 +69,7 @@ test('nobody takes a page down, and a save that says nothing of drafts is live',
   expect(await readHeadings()).toEqual(['At once', 'At once']);
 });
 
-test('is for those who write content: nobody else saves a draft, publishes, or goes back', async () => {
+test('only those who write content can save drafts of a page, publish it or restore a version', async () => {
   await save('editor', typed('A draft'));
   const [version] = await listVersions();
   for (const who of ['sales', 'hr', 'nobody']) {
@@ -86,7 +86,7 @@ test('is for those who write content: nobody else saves a draft, publishes, or g
   expect(await readHeadings()).toEqual(['On the site', 'A draft']);
 });
 
-test('going back to a draft makes a draft, in every language, and says so', async () => {
+test('restoring a draft makes a draft, in every language, and the answer says so', async () => {
   const { payload } = staff.fresh;
   const hindi = { locale: 'hi', draft: true, slug } as const;
   await save('editor', typed('An old draft'));
@@ -105,7 +105,7 @@ test('going back to a draft makes a draft, in every language, and says so', asyn
   expect(newest?.version.lastChange?.by).toBe('admin');
 });
 
-test('going back to a draft of one’s own hides no change that a colleague made since', async () => {
+test('restoring one’s own draft keeps the note of a colleague’s later change', async () => {
   await save('admin', typed('His'), '?draft=true');
   const [his] = await listVersions();
   await save('editor', typed('Hers'), '?draft=true');
@@ -117,7 +117,7 @@ test('going back to a draft of one’s own hides no change that a colleague made
   expect(newest?.version.lastChange?.at).toBe(newest?.version.updatedAt);
 });
 
-test('going back to what was published goes live, or becomes a draft where that is asked for', async () => {
+test('restoring a published version puts it live, or makes a draft if the query asks for one', async () => {
   await save('editor', { ...typed('Wrong'), _status: 'published' }, '');
   const before = (await listVersions()).find(
     ({ version }) => version.introduction?.heading === 'On the site',
@@ -131,7 +131,7 @@ test('going back to what was published goes live, or becomes a draft where that 
     expect((await staff.ask('editor', 'POST', `/globals/${slug}/versions/999999${query}`)).status).toBe(404);
 });
 
-test('a draft that a colleague saved meanwhile is not written over: both texts are shown', async () => {
+test('refuses to save over a draft that a colleague saved meanwhile, and shows both texts', async () => {
   const { body } = await staff.ask('admin', 'GET', `/globals/${slug}?draft=true&depth=0`);
   const { opened } = body as { opened: string };
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -144,7 +144,7 @@ test('a draft that a colleague saved meanwhile is not written over: both texts a
   expect(await readHeadings()).toEqual(['On the site', 'Hers']);
 });
 
-test('the audit log names a publication, and no draft as a page that was taken down', async () => {
+test('the audit log names a publication, and does not call a draft a page that was taken down', async () => {
   await save('editor', typed('A draft'), '?draft=true');
   await save('admin', { _status: 'published' }, '');
   const { docs } = await staff.fresh.payload.find({ collection: 'audit-log', sort: '-id', limit: 2 });
@@ -154,7 +154,7 @@ test('the audit log names a publication, and no draft as a page that was taken d
   ]);
 });
 
-test('switches have no drafts: a save of the settings is live at once', async () => {
+test('the settings have no drafts: a save is live at once', async () => {
   const { payload } = staff.fresh;
   const withDrafts = payload.globals.config.flatMap((one) => (one.versions?.drafts ? [one.slug] : []));
   expect(withDrafts).toEqual(['home-page', 'about-page', 'dealer-page', 'menus'] satisfies GlobalSlug[]);

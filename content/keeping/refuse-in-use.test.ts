@@ -31,7 +31,7 @@ const createPicture = (name: string) =>
 const deletePicture = (id: number) =>
   fresh.payload.delete({ collection: 'media', id, user: { ...editor, collection: 'staff' } });
 
-test('deletes what nothing uses', async () => {
+test('deletes a picture that nothing uses', async () => {
   const { id } = await createPicture('free.png');
   await deletePicture(id);
   expect((await fresh.payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs).toBe(
@@ -39,7 +39,7 @@ test('deletes what nothing uses', async () => {
   );
 });
 
-test('keeps what a document needs, and names the document', async () => {
+test('refuses to delete a picture that a document needs, and names the document', async () => {
   const { id } = await createPicture('needed.png');
   const data = { picture: id, caption: 'A street', date: '2026-01-01' };
   const item = await fresh.payload.create({ collection: 'gallery-items', data });
@@ -51,7 +51,7 @@ test('keeps what a document needs, and names the document', async () => {
   await deletePicture(id);
 });
 
-test('finds users in lists and in globals', async () => {
+test('finds uses in lists and in globals', async () => {
   const { id } = await createPicture('listed.png');
   const show = {
     name: 'Auto Show',
@@ -76,7 +76,7 @@ test('finds users in lists and in globals', async () => {
   await expect(deletePicture(id)).rejects.toThrow(/About Page, Trade Show “Auto Show”/);
 });
 
-test('keeps a state that has cities', async () => {
+test('refuses to delete a state that has cities', async () => {
   const state = await fresh.payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
   await fresh.payload.create({ collection: 'cities', data: { name: 'Panaji', state: state.id } });
   await expect(
@@ -84,7 +84,7 @@ test('keeps a state that has cities', async () => {
   ).rejects.toThrow('This state is still used by City “Panaji”.');
 });
 
-describe('what a link leads to', () => {
+describe('the target of a link', () => {
   const addArticle = async (title: string, text: string) => {
     const { id: picture } = await createPicture(`${title.toLowerCase()}.png`);
     const words = { title, description: 'D', body: toRichText(text) };
@@ -104,7 +104,7 @@ describe('what a link leads to', () => {
       user: { ...editor, collection: 'staff' },
     });
 
-  test('is not deleted while the footer or a text leads there, in whichever language', async () => {
+  test('cannot be deleted while the footer or a text links to it, in any language', async () => {
     const told = await addArticle('Told', 'News.');
     const other = await addArticle('Other', 'More news.');
     expect(await listUsesOf(told)).toEqual([]);
@@ -127,7 +127,7 @@ describe('what a link leads to', () => {
     await trash(other);
   });
 
-  test('is named where a redirect leads there, and deleted all the same', async () => {
+  test('can be deleted though a redirect leads there, and the redirect is listed as a use', async () => {
     const id = await addArticle('Redirected', 'News.');
     const data = { from: '/news.php', to: `/gu/blogdetails/${id}` };
     await fresh.payload.create({ collection: 'redirects', data });
@@ -136,7 +136,7 @@ describe('what a link leads to', () => {
     await trash(id);
   });
 
-  test('is erased once its time in the trash is over, though a text still leads there', async () => {
+  test('is erased after its time in the trash, though a text still links to it', async () => {
     const id = await addArticle('Over', 'News.');
     await trash(id);
     await addArticle('Late', `Read [this](/blogdetails/${id}).`);
@@ -144,12 +144,12 @@ describe('what a link leads to', () => {
   });
 });
 
-describe('what is not deleted while it is used', () => {
+describe('refuses to delete or trash', () => {
   const now = () => new Date().toISOString();
   const addLead = (more: object) =>
     fresh.payload.create({ collection: 'leads', data: exampleLead({ name: 'Asha', ...more }) });
 
-  test('a position with applications, also from the trash; staff are told to close it, not who applied', async () => {
+  test('a position with applications: staff are told to close it, but not who applied', async () => {
     const { id } = await fresh.payload.create({
       collection: 'jobs',
       data: examplePosition(),
@@ -170,7 +170,7 @@ describe('what is not deleted while it is used', () => {
     await expect(fresh.payload.delete({ collection: 'jobs', id })).rejects.toThrow('Lead “Asha”');
   });
 
-  test('a member of staff who owns a lead, but not one who only changed something', async () => {
+  test('a member of staff who owns a lead, but not one who owns none', async () => {
     const data = {
       name: 'Owner',
       email: 'owner@example.com',
@@ -208,7 +208,7 @@ describe('what is not deleted while it is used', () => {
       await expect(deletePicture(picture)).rejects.toThrow('still used by Article “News”');
   });
 
-  test('a draft that has no title yet, by its number', async () => {
+  test('a picture of a draft without a title, which it names by its number', async () => {
     const { id: picture } = await createPicture('untitled.png');
     const { id } = await fresh.payload.create({
       collection: 'blogs',

@@ -7,7 +7,7 @@ import { openStaffOn } from '../testing/store-on.ts';
 
 type Page = 'home-page' | 'menus' | 'site-settings';
 
-describe.each(['sqlite', 'postgres'] as const)('going back to a version of a page, on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('restoring a version of a page, on %s', (dialect) => {
   let staff: StaffUnderTest;
   beforeAll(async () => {
     staff = await openStaffOn(dialect);
@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('going back to a version of a pag
     };
   };
 
-  test('makes one version, and one line of the audit log, in the name of who does it, in all languages', async () => {
+  test('makes one version and one line of the audit log, in the name of the person who does it, in all languages', async () => {
     const slug = 'home-page';
     const introduction = (heading: string) => ({ introduction: { ...homePage.introduction, heading } });
     // The list in it keeps its present rows.
@@ -70,7 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('going back to a version of a pag
     expect((await goBack(slug, first?.id)).told).toEqual(told);
   });
 
-  test('of the settings does the same, and mails nobody of mailboxes that stay as they are', async () => {
+  test('makes one version and one line for the settings too, and mails no mailbox that stays', async () => {
     const slug = 'site-settings';
     const mailsOf = (text: string) => staff.readMails(text).length;
     await save('admin', slug, { ...siteSettings, tagline: 'First' });
@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('going back to a version of a pag
     await expect.poll(() => mailsOf('elsewhere@example.com')).toBe(length);
     expect(mailsOf('The mailboxes of the website were changed')).toBe(length);
   });
-  test('is refused where the version leads to a page that is gone, and leaves all as it was', async () => {
+  test('is refused if the version links to a page that is gone, and changes nothing', async () => {
     const slug = 'menus';
     const lead = (address: string) => ({
       ...menus,

@@ -21,7 +21,7 @@ const listShown = async () => {
   return docs.map(({ question }) => question);
 };
 
-test('a document that has a draft is dragged on the site too, and nothing else of the draft is there', async () => {
+test('dragging a document with a draft moves it on the site too, and publishes nothing else of the draft', async () => {
   const { payload } = staff.fresh;
   const questions = [];
   for (const question of ['One?', 'Two?', 'Three?']) {

@@ -16,7 +16,7 @@ test.each([
   ['banners', {}, 'Published'],
   ['jobs', { _status: 'draft', open: false }, 'Draft'],
   ['media', { _status: undefined }, ''],
-])('of %s with %j staff read “%s”', (slug, doc, expected) =>
+])('staff read the state of %s with %j as “%s”', (slug, doc, expected) =>
   // There is a narrow space before "am".
   expect(toPublicationWords(slug, { ...published, ...doc }, now).replace(/\s/g, ' ')).toBe(expected),
 );

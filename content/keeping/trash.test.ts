@@ -39,8 +39,8 @@ const countShown = async (question: string) =>
     })
   ).totalDocs;
 
-describe('what is deleted by an editor', () => {
-  test('goes into the trash, is not shown from then on, and comes back whole', async () => {
+describe('a document that an editor deletes', () => {
+  test('goes into the trash, is hidden from visitors, and comes back complete', async () => {
     const { id } = await addQuestion('Trashed?');
     const before = await readRevision(fresh.payload);
     await trashQuestion(id, 'editor');
@@ -51,7 +51,7 @@ describe('what is deleted by an editor', () => {
     expect(await countShown('Trashed?')).toBe(1);
   });
 
-  test('is erased by administrators only, and by nobody who may not write', async () => {
+  test('can be erased only by administrators, and trashed only by those who may write it', async () => {
     const { id } = await addQuestion('Erased?');
     for (const role of ['editor', 'sales', 'hr'] as const)
       await expect(fresh.payload.delete({ collection: 'questions', id, ...as(role) })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe('what is deleted by an editor', () => {
     expect(await countShown('Erased?')).toBe(0);
   });
 
-  test('came there when it came there, whatever the call says', async () => {
+  test('gets the present time as its time of deletion, whatever the call says', async () => {
     const { id } = await addQuestion('Backdated?');
     const data = { deletedAt: '2001-01-01T00:00:00.000Z' };
     const { deletedAt } = await fresh.payload.update({ collection: 'questions', id, data, ...as('editor') });
@@ -71,7 +71,7 @@ describe('what is deleted by an editor', () => {
   });
 });
 
-describe('several at once', () => {
+describe('several documents at once', () => {
   const all = { title: { contains: 'Bulk' } };
   const languages = ['en', 'hi', 'gu'] as const;
 
@@ -109,7 +109,7 @@ describe('several at once', () => {
     );
   };
 
-  test('are put into the trash by administrators only', async () => {
+  test('can be trashed and erased only by administrators', async () => {
     await addArticle(1);
     for (const role of ['editor', 'sales', 'hr'] as const)
       await expect(
@@ -121,7 +121,7 @@ describe('several at once', () => {
       ).rejects.toMatchObject({ status: 403 });
   });
 
-  test('lose no text of any language, neither going nor coming back', async () => {
+  test('lose no text in any language when trashed and restored', async () => {
     await addArticle(2);
     const before = await readAll();
     expect(before.length).toBe(2);
@@ -142,7 +142,7 @@ describe('several at once', () => {
   });
 });
 
-test('a vehicle that goes into the trash while the studio is in another language keeps its texts', async () => {
+test('a vehicle trashed while the studio shows another language keeps its texts', async () => {
   const collection = 'products';
   const texts = (language: string) => ({
     name: `Bulky ${language}`,
@@ -173,7 +173,7 @@ test('a vehicle that goes into the trash while the studio is in another language
   expect(await read()).toEqual(before);
 });
 
-test('erases after 30 days what lies in the trash, in an order that lets all go', async () => {
+test('erases documents after 30 days in the trash, and what they used can then be deleted', async () => {
   const state = await fresh.payload.create({ collection: 'states', data: { name: 'Old', code: 'OL' } });
   const city = await fresh.payload.create({ collection: 'cities', data: { name: 'Gone', state: state.id } });
   await fresh.payload.update({ collection: 'cities', id: city.id, data: { deletedAt: now() } });
@@ -186,7 +186,7 @@ test('erases after 30 days what lies in the trash, in an order that lets all go'
   await fresh.payload.delete({ collection: 'states', id: state.id });
 });
 
-test('tells what of the trash could not be erased, by its numbers', async () => {
+test('logs the ids of trashed documents that could not be erased, without their words', async () => {
   const { payload } = fresh;
   const { id } = await addQuestion('Kept by the database?');
   await trashQuestion(id, 'editor');

@@ -58,7 +58,7 @@ const left = (files: string[]) => files.filter((file) => existsSync(file));
 const count = async (id: number) =>
   (await fresh.payload.count({ collection: 'leads', where: { id: { equals: id } }, trash: true })).totalDocs;
 
-test('a lead in the trash keeps its resume and mails, and loses them with itself after 30 days', async () => {
+test('a lead in the trash keeps its resume and mails, which are erased with it after 30 days', async () => {
   const { id, files } = await addApplication('a');
   await trash(id, 'hr');
   expect((await fresh.payload.count({ collection: 'leads', ...as('hr') })).totalDocs).toBe(0);
@@ -69,7 +69,7 @@ test('a lead in the trash keeps its resume and mails, and loses them with itself
   expect([await count(id), left(files)]).toEqual([0, []]);
 });
 
-test('is erased at once by who may erase it: as it stands, and from the trash', async () => {
+test('only those who may erase a lead can erase it at once, in the list and from the trash', async () => {
   const [standing, thrown] = [await addApplication('b'), await addApplication('c')];
   await trash(thrown.id, 'hr');
   for (const role of ['sales', 'editor'] as const)
@@ -83,14 +83,14 @@ test('is erased at once by who may erase it: as it stands, and from the trash', 
   }
 });
 
-test('the trash keeps nothing longer than it may be kept', async () => {
+test('a lead in the trash is erased when its retention ends, even before 30 days', async () => {
   const { id, files } = await addApplication('d', 400);
   await trash(id, 'admin');
   await sweepAll(fresh.payload, retention);
   expect([await count(id), left(files)]).toEqual([0, []]);
 });
 
-test('several at once are erased or thrown away by administrators only', async () => {
+test('only administrators can trash or erase several leads at once', async () => {
   const { id, files } = await addApplication('e');
   const where = { id: { equals: id } };
   const data = { deletedAt: new Date().toISOString() };

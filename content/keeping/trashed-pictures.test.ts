@@ -31,7 +31,7 @@ const trash = (id: number, deletedAt: string | null = new Date().toISOString()) 
 });
 const listFiles = () => readdirSync(path.join(fresh.variables.DATA_DIR ?? '', 'media'));
 
-test('editors put a picture into the trash and take it back, its files lie where they lay; others do neither', async () => {
+test('editors can trash a picture and restore it with its files, sales and personnel cannot', async () => {
   const { payload } = fresh;
   const { id } = await addPicture('wall.jpg');
   const files = listFiles();
@@ -55,7 +55,7 @@ test('editors put a picture into the trash and take it back, its files lie where
   expect(listFiles()).toEqual([]);
 });
 
-test('a picture in use is not put there, and the sentence names the use', async () => {
+test('a picture in use cannot be trashed, and the refusal names the use', async () => {
   const { payload } = fresh;
   const { id } = await addPicture('used.jpg');
   const shown = await payload.create({
@@ -70,7 +70,7 @@ test('a picture in use is not put there, and the sentence names the use', async 
   await payload.delete({ collection: 'media', id });
 });
 
-test('the sweep takes a picture and all its files after 30 days, and nothing sooner', async () => {
+test('the sweep erases a picture and all its files after 30 days in the trash, not sooner', async () => {
   const { payload } = fresh;
   const kept = await addPicture('kept.jpg');
   const keptFiles = listFiles();

@@ -54,7 +54,7 @@ test('lists who wrote each version, which one visitors see, and which is a draft
   expect(after.filter(({ isShown }) => isShown)).toEqual([]);
 });
 
-test('going back to a published version goes live at once, in every language, in the name of who did it', async () => {
+test('restoring a published version puts it live at once, in every language, in the name of the person who did it', async () => {
   const id = await addQuestion();
   const before = await read(id);
   await fresh.payload.update({ collection, id, data: { question: 'Wrong?' }, ...as('editor') });
@@ -68,7 +68,7 @@ test('going back to a published version goes live at once, in every language, in
   expect(await readRevision(fresh.payload)).toBeGreaterThan(revision);
 });
 
-test('going back to a draft makes a draft, and what is published stays', async () => {
+test('restoring a draft makes a draft, and the published version stays', async () => {
   const id = await addQuestion();
   await fresh.payload.update({
     collection,
@@ -87,7 +87,7 @@ test('going back to a draft makes a draft, and what is published stays', async (
   expect((await fresh.payload.findByID({ collection, id, draft: true })).question).toBe('A draft?');
 });
 
-test('what went back to be a draft is published as any other, and is as old as it was', async () => {
+test('a version restored as a draft can be published, and keeps the document’s day of creation', async () => {
   const id = await addQuestion();
   const { createdAt } = await read(id);
   const first = (await listVersions(await reqOf('editor'), collection, id)).at(-1);
@@ -97,7 +97,7 @@ test('what went back to be a draft is published as any other, and is as old as i
   expect(await read(id)).toMatchObject({ _status: 'published', createdAt });
 });
 
-test('what goes back to a version stays in its place in the list', async () => {
+test('restoring a version keeps the document’s place in the list', async () => {
   const id = await addQuestion();
   const version = (await listVersions(await reqOf('editor'), collection, id)).at(-1);
   await fresh.payload.update({
@@ -110,7 +110,7 @@ test('what goes back to a version stays in its place in the list', async () => {
   expect(await read(id)).toMatchObject({ question: { en: 'One?' }, _order: 'Zz' });
 });
 
-test('going back to a version of a time in the trash does not put it there', async () => {
+test('restoring a version from a time in the trash does not trash the document', async () => {
   const id = await addQuestion();
   const deletedAt = new Date().toISOString();
   await fresh.payload.update({ collection, id, data: { deletedAt } });
@@ -120,7 +120,7 @@ test('going back to a version of a time in the trash does not put it there', asy
   expect((await read(id)).deletedAt).toBeFalsy();
 });
 
-test('keeps versions of the settings, with their authors, also of going back', async () => {
+test('keeps versions of the settings with their authors, also of a restoration', async () => {
   const slug = 'site-settings';
   await fresh.payload.updateGlobal({ slug, data: siteSettings, ...as('admin') });
   await fresh.payload.updateGlobal({ slug, data: { tagline: 'Wrong' }, ...as('editor') });
@@ -134,7 +134,7 @@ test('keeps versions of the settings, with their authors, also of going back', a
   expect([after.tagline, after.lastChange?.by]).toEqual([siteSettings.tagline, 'editor']);
 });
 
-test('lets nobody but administrators bring back other mailboxes for leads', async () => {
+test('only administrators can restore a version of the settings with other mailboxes', async () => {
   const slug = 'site-settings';
   const emails = [{ label: 'Old', address: 'old@example.com', purpose: 'main' as const }];
   await fresh.payload.updateGlobal({ slug, data: { ...siteSettings, emails }, ...as('admin') });
@@ -147,7 +147,7 @@ test('lets nobody but administrators bring back other mailboxes for leads', asyn
   expect((await fresh.payload.findGlobal({ slug })).emails?.[0]?.address).toBe('old@example.com');
 });
 
-test('brings back neither another address for complaints, but for administrators, nor another state of the site', async () => {
+test('only administrators can restore another address for complaints, and nobody another state of the site', async () => {
   const slug = 'site-settings';
   const change = async (data: object) => {
     await fresh.payload.updateGlobal({ slug, data: { ...siteSettings, ...data }, ...as('admin') });
@@ -173,7 +173,7 @@ test('brings back neither another address for complaints, but for administrators
   expect((await fresh.payload.findGlobal({ slug })).grievanceEmail).toBe('old@example.com');
 });
 
-test('keeps versions of the times to answer, and shows them to administrators alone', async () => {
+test('keeps versions of the answer times, and shows them only to administrators', async () => {
   const slug = 'answer-times';
   await fresh.payload.updateGlobal({ slug, data: { opensAt: 9 }, ...as('admin') });
   await fresh.payload.updateGlobal({ slug, data: { opensAt: 8 }, ...as('admin') });
@@ -186,7 +186,7 @@ test('keeps versions of the times to answer, and shows them to administrators al
   expect([after.opensAt, after.lastChange?.by]).toEqual([9, 'admin']);
 });
 
-test('the second of two administrators who set the times to answer is refused', async () => {
+test('refuses the second of two administrators who change the answer times at once', async () => {
   const slug = 'answer-times';
   const other = await fresh.payload.create({
     collection: 'staff',
@@ -208,7 +208,7 @@ test('the second of two administrators who set the times to answer is refused', 
   await expect(late).rejects.toMatchObject({ status: 409 });
 });
 
-test('who reads versions is said of every kind that has them', () => {
+test('every kind with versions says who may read them', () => {
   const { collections, globals } = fresh.payload.config;
   const unsaid = [...collections, ...globals].filter(
     ({ access, versions }) => versions && !access.readVersions,
@@ -216,7 +216,7 @@ test('who reads versions is said of every kind that has them', () => {
   expect(unsaid.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('shows versions to nobody who does not write', async () => {
+test('shows versions only to those who may write', async () => {
   const id = await addQuestion();
   for (const role of ['sales', 'hr'] as const) {
     await expect(listVersions(await reqOf(role), collection, id)).rejects.toMatchObject({ status: 403 });

@@ -7,7 +7,7 @@ import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { eraseStray } from './erase-stray.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('lines of leads that are gone, on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('log lines of deleted leads, on %s', (dialect) => {
   let fresh: FreshContent;
   let payload: Payload;
   let there = 0;
@@ -43,7 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('lines of leads that are gone, on
     return docs.map(({ id }) => id);
   };
 
-  test('are erased wherever they stand, and nothing is written where there is none', async () => {
+  test('are erased wherever they are, and the sweep writes nothing if there are none', async () => {
     expect(await erase()).toEqual([]);
     for (const number of [100, 20_099, 20_100, 60_000]) await addLine(number, there + 1);
     for (const number of [101, 20_101, 70_000]) await addLine(number, there);

@@ -4,7 +4,7 @@ import { getKeylessKeys, getLeadKey } from './lead-key.ts';
 const words = { name: 'Asha', email: 'a@b.co' };
 
 describe('getLeadKey', () => {
-  test('is the same for a form that is sent again, also later', () => {
+  test('is the same for a form that is sent again with its key, also later', () => {
     expect(getLeadKey('contact', words, 'key-12345', 0)).toBe(
       getLeadKey('contact', { email: 'a@b.co', name: 'Asha' }, 'key-12345', 9e9),
     );
@@ -20,13 +20,13 @@ describe('getLeadKey', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  test('without a usable key is that of ten minutes of the clock', () => {
+  test('without a usable key is the same within ten minutes of the clock', () => {
     expect(getLeadKey('contact', words, '', 0)).toBe(getLeadKey('contact', words, 'short', 599_999));
     expect(getLeadKey('contact', words, '', 0)).not.toBe(getLeadKey('contact', words, '', 600_000));
   });
 });
 
-test('what came without a key within ten minutes is under one of two keys', () => {
+test('a form without a key sent within the last ten minutes has one of two keys', () => {
   const keys = getKeylessKeys('contact', words, 1_199_000);
   for (const at of [599_001, 1_199_000]) expect(keys).toContain(getLeadKey('contact', words, '', at));
   expect(getKeylessKeys('contact', words, 1_200_000)).not.toContain(getLeadKey('contact', words, '', 0));

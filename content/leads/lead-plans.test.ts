@@ -91,14 +91,14 @@ test.each<[string, string, Ask]>([
   ['what uses a colleague', 'leads_owner_idx (owner_id=?)', (payload) => readUses(payload, 'staff')],
   ['an export', 'rowid<?', (payload) => exportAll(payload)],
   ['an export of a kind', 'rowid<?', (payload) => exportAll(payload, { kind: { equals: 'contact' } })],
-])('%s goes by %s and puts no leads in order', async (_what, index, ask) => {
+])('%s uses the index %s and sorts no leads', async (_what, index, ask) => {
   const plans = (await readPlans(fresh.payload, () => ask(fresh.payload))).join('\n\n');
   expect(plans).toContain(index);
   expect(plans).not.toContain('TEMP B-TREE FOR ORDER BY');
   expect(plans).not.toMatch(/SCAN leads$/m);
 });
 
-test('the list of what a report counts as won goes through what was closed by then alone', async () => {
+test('the list of leads that a report counts as won reads only leads closed in the period', async () => {
   const conditions = (status: string): Where[] => [
     { status: { equals: status } },
     { closedAt: { greater_than_equal: '2026-10-31T18:30:00.000Z' } },
@@ -112,7 +112,7 @@ test('the list of what a report counts as won goes through what was closed by th
   expect([...new Set(lines)]).toEqual([byDay]);
 });
 
-test('of dealers a lead that comes has that alone read which rules look at', async () => {
+test('reads only the fields of dealers that rules need when a lead comes', async () => {
   const { payload } = fresh;
   const { id: state } = await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
   const { id } = await payload.create({ collection: 'dealers', data: exampleDealer('panaji', state) });

@@ -7,22 +7,22 @@ const search = (text: string) => ({ or: searchedFields.map((field) => ({ [field]
 test.each([
   ['98250 12345', [{ phone: { like: '98250 12345' } }]],
   ['asha@example.com', [{ email: { like: 'asha@example.com' } }]],
-])('a search for %s asks for what it can only be', async (text, asked) => {
+])('a search for %s looks only in the field that can hold it', async (text, asked) => {
   expect(await narrowSearch(search(text))).toEqual({ or: asked });
   const within = { and: [{ kind: { equals: 'contact' } }, search(text)] };
   expect(await narrowSearch(within)).toEqual({ and: [{ kind: { equals: 'contact' } }, { or: asked }] });
 });
 
-test.each(['Asha', 'Asha 98250', '4 @ Rajkot', '12'])('a search for %s goes through all', async (text) => {
+test.each(['Asha', 'Asha 98250', '4 @ Rajkot', '12'])('a search for %s looks in all fields', async (text) => {
   expect(await narrowSearch(search(text))).toEqual(search(text));
 });
 
-test('a search of very many letters, which anybody may send, is read at once', async () => {
+test('reads a search of very many characters quickly', async () => {
   const took = await measureProcessorMs(() => narrowSearch(search(`${'@'.repeat(200_000)} x`)));
   expect(took).toBeLessThan(1000);
 });
 
-test('what is no search of the list stays as it is', async () => {
+test('leaves a condition as it is that is not the search of the list', async () => {
   for (const where of [
     { and: [{ email: { like: 'asha@example.com' } }, { message: { like: 'asha@example.com' } }] },
     { or: [{ name: { like: '98250 12345' } }, { phone: { like: '98250 99999' } }] },

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('is opened once it is written down', async () => {
+test('opens a resume after noting it in the log', async () => {
   const resume = await open();
   if (typeof resume === 'string') throw new Error(resume);
   expect(note).toHaveBeenCalledOnce();
@@ -34,19 +34,19 @@ test('is opened once it is written down', async () => {
   expect(await new Response(resume.stream).text()).toBe('%PDF');
 });
 
-test('is closed again where it cannot be written down', async () => {
+test('closes the resume again if noting it fails', async () => {
   const cancel = vi.spyOn(ReadableStream.prototype, 'cancel');
   note.mockRejectedValue(new Error('no database'));
   await expect(open()).rejects.toThrow('no database');
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('is not opened where something was found in it', async () => {
+test('does not open an infected resume', async () => {
   expect(await open({ resumeScan: 'infected' })).toBe('infected');
   expect(note).not.toHaveBeenCalled();
 });
 
-test('says why there is none', async () => {
+test('says whether a resume is gone or its storage cannot be read', async () => {
   expect(await open({ resumeFile: null })).toBe('gone');
   expect(await open({ resumeFile: 'b'.repeat(32) })).toBe('gone');
   const { place } = await getResumeStorage();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seekDigits, toPhoneDigits, toSoughtDigits } from './phone-digits.ts';
 
-test('a number is its digits', () => {
+test('reads the digits of a number', () => {
   expect(toPhoneDigits('+91 98250 12345')).toBe('919825012345');
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['Asha 98250', null],
   ['', null],
   [98_250, null],
-])('who types %j looks for %j', (typed, sought) => {
+])('a search for %j looks for the digits %j', (typed, sought) => {
   expect(toSoughtDigits(typed)).toBe(sought);
 });
 
-test('only what looks like a number is looked for among the digits, wherever it stands', async () => {
+test('searches digits only for text that looks like a number, wherever it is in the condition', async () => {
   const phone = { phone: { like: '98250-12345' } };
   const where = { or: [{ name: { like: '98250-12345' } }, phone] };
   expect(await seekDigits({ and: [where], status: { equals: 'new' } })).toEqual({

@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => fresh.remove());
 
-test('finds what it found, for each role its own', async () => {
+test('a search finds the matching leads that the role may see', async () => {
   const [first = 0, second = 0, third = 0] = ids;
   expect(await findIds(search('asha'))).toEqual([first, second]);
   expect(await findIds(search('asha'), 'sales')).toEqual([first]);
@@ -57,7 +57,7 @@ test('finds what it found, for each role its own', async () => {
   expect(await findIds(search('zebra'))).toEqual([]);
 });
 
-test('finds by its reference number a lead that is there only after one with a larger number', async () => {
+test('a search for a reference number finds a lead that is committed after one with a larger id', async () => {
   const { payload } = fresh;
   const { secret } = payload;
   const late = await addLead({});
@@ -70,7 +70,7 @@ test('finds by its reference number a lead that is there only after one with a l
   expect(await findIds(search(getReference(secret, late)))).toEqual([late]);
 });
 
-test('goes through the leads once, and asks for the rows by their numbers', async () => {
+test('a search scans the leads once, and then reads the rows by their ids', async () => {
   const asked = vi.spyOn(fresh.payload.db, 'find');
   await find(search('zebra'));
   const wheres = asked.mock.calls.map(([{ where }]) => JSON.stringify(where));
@@ -78,7 +78,7 @@ test('goes through the leads once, and asks for the rows by their numbers', asyn
   expect(wheres.map((where) => where.includes('zebra'))).toEqual([true, false]);
 });
 
-test('asks nothing beforehand where nothing is counted, and for nobody who may see no leads', async () => {
+test('no extra query runs for a search without a count, or for a role that may not see leads', async () => {
   const asked = vi.spyOn(fresh.payload.db, 'find');
   await find(search('asha'), 'admin', { pagination: false, limit: 10 });
   await find({ kind: { equals: 'contact' } });
@@ -99,11 +99,11 @@ test.each([
   ['a list that is none', '{"and":{"0":{"name":{"like":"asha"}}}}'],
   ['a prototype', '{"or":[{"__proto__":{"like":"asha"}},{"name":{"like":"asha"}}]}'],
   ['very many lists in each other', `${'{"or":['.repeat(20_000)}{}${']}'.repeat(20_000)}`],
-])('%s is refused as no search', async (_, json) => {
+])('refuses a condition with %s', async (_, json) => {
   await expect(find(JSON.parse(json))).rejects.toMatchObject({ status: 400 });
 });
 
-test('works out no reference number for who may see no leads', async () => {
+test('computes no reference numbers for a role that may not see leads', async () => {
   const adapter = fresh.payload.db as unknown as { execute: (asked: object) => unknown };
   const asked = vi.spyOn(adapter, 'execute');
   const where = search(getReference(fresh.payload.secret, ids[0] ?? 0));
@@ -117,7 +117,7 @@ test('works out no reference number for who may see no leads', async () => {
   asked.mockRestore();
 });
 
-test('leads in the trash are found there', async () => {
+test('a search in the trash finds trashed leads, an ordinary search does not', async () => {
   const [first = 0] = ids;
   const trashed = await addLead({ name: 'Asha Mehta' });
   await fresh.payload.update({
@@ -129,7 +129,7 @@ test('leads in the trash are found there', async () => {
   expect(await findIds(search('asha'), 'sales', { trash: true })).toEqual([first, trashed]);
 });
 
-test('finds more than go on as a list of numbers', async () => {
+test('finds more leads than fit into a list of ids', async () => {
   const { run } = await getSqlDatabase(fresh.payload);
   await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts)
     WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 301)

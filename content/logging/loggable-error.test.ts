@@ -11,7 +11,7 @@ describe('toLoggableText', () => {
     ['\u001b[31m⨯\u001b[39m Error: it broke\n    at run (/app/x.js:1:2)\n    at y', '⨯ Error: it broke'],
     ['UNIQUE constraint failed: staff.email', 'UNIQUE constraint failed: staff.email'],
     ['The database does not answer at 127.0.0.1:5432', 'The database does not answer at 127.0.0.1:5432'],
-  ])('makes of %j %j', (text, loggable) => {
+  ])('turns %j into %j', (text, loggable) => {
     expect(toLoggableText(text)).toBe(loggable);
   });
 
@@ -19,7 +19,7 @@ describe('toLoggableText', () => {
     expect(toLoggableText('word '.repeat(10_000)).length).toBeLessThanOrEqual(500);
   });
 
-  test('reads no more of a text that a visitor made long than its beginning, of which no half word is left', () => {
+  test('reads only the beginning of a long text, and cuts it after a whole word', () => {
     // Reading the whole text would block the process for minutes.
     expect(toLoggableText(`Nothing is sorted by “${'a'.repeat(950_000)}”.`)).toBe('Nothing is sorted by');
     expect(toLoggableText(`${' '.repeat(3990)}asha@example.com`)).toBe('');
@@ -27,7 +27,7 @@ describe('toLoggableText', () => {
 });
 
 describe('toLoggableError', () => {
-  test('keeps name, codes, the database’s reason and where it was, and nothing that was typed', () => {
+  test('keeps name, codes, the cause from the database and the place, but nothing that a person typed', () => {
     const error = new Error('Failed query: select …\nparams: asha@example.com,9825012345', {
       cause: Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }),
     });
@@ -37,7 +37,7 @@ describe('toLoggableError', () => {
     expect(JSON.stringify(loggable)).not.toMatch(/asha|98250/);
   });
 
-  test('takes a message with lines that look like a stack', () => {
+  test('keeps no address from a message whose lines look like a stack', () => {
     const error = new Error('first at home asha@example.com\n    at asha@example.com (x:1:1)');
     expect(JSON.stringify(toLoggableError(error).message)).not.toContain('asha');
   });

@@ -23,13 +23,13 @@ test.each([
   ['=\u2066?utf-8?q?Free?=', 'Subject: = ?utf-8?q?Free?='],
   ['Hello\r\nBcc: all@example.com', 'Subject: Hello Bcc: all@example.com'],
   ['Hello\u0007 you\u0000', 'Subject: Hello you'],
-])('lets no header be made of %j', async (subject, line) => {
+])('makes no header from the subject %j', async (subject, line) => {
   const headers = await headersOf(subject);
   expect(headers.split('\n')).toContain(line);
   expect(headers).not.toMatch(/^Bcc:/m);
 });
 
-test('numbers what is told anew apart, and the same mail sent twice alike; both are one file', async () => {
+test('gives a mail with another moment another message id, the same mail the same id, and writes both to one file', async () => {
   const mailer = createMailer({ smtpUrl: undefined, from: 'us@example.com', domain: 'example.com', folder });
   const numberOf = async (moment?: number) => {
     const mail = { name: 'late', to: 'you@example.com', subject: 'Late', text: 'Hello' };
@@ -76,7 +76,7 @@ test.each([
   ['our own password, which is wrong for every mail', 'EAUTH', 'AUTH PLAIN', '535 No', 'server'],
   ['the whole server, by its greeting', 'EPROTOCOL', 'CONN', '554 5.3.2 Not today', 'server'],
   ['the whole server, at a mailbox', 'EENVELOPE', 'RCPT TO', '421 4.3.2 Going down', 'server'],
-])('knows of %s what is refused for good', (_what, code, command, response, refused) => {
+])('classifies %s as refused for good or not', (_what, code, command, response, refused) => {
   const responseCode = Number.parseInt(response, 10);
   const error = Object.assign(new Error('no'), { code, command, response, responseCode });
   expect([isMailboxRefused(error), isMailRejected(error), isServerFault(error)]).toEqual([
@@ -86,7 +86,7 @@ test.each([
   ]);
 });
 
-/** A mail server that stops answering at a certain command of the client. */
+/** Opens a mail server that stops answering at a certain command of the client. */
 const openFallingSilent = async (lastHeard: string) => {
   const server = createServer((socket) => {
     let isSilent = false;
@@ -110,7 +110,7 @@ test.each([
   ['RCPT TO', true],
   ['DATA', true],
   ['.', false],
-])('a server that is silent after %j is away: %s', async (lastHeard, isAway) => {
+])('a server that goes silent after %j counts as a fault of the server: %s', async (lastHeard, isAway) => {
   const server = await openFallingSilent(lastHeard);
   const from = 'us@example.com';
   const mailer = createMailer({ smtpUrl: server.url, from, domain: 'example.com', folder });

@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, a notice about a change',
     vi.restoreAllMocks();
   });
 
-  test('lets nobody wait for the mail server: neither who made the change nor who makes the next', async () => {
+  test('makes neither this change nor the next one wait for the mail server', async () => {
     await change();
     await payload.create({ collection: 'states', data: { name: `State ${round}`, code: `S${round}` } });
     expect(mailed).toEqual([`office-${round - 1}@example.com`]);
@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, a notice about a change',
     expect(error.mock.calls).toEqual([['A notice about a change could not be mailed (TypeError).']]);
   });
 
-  test.runIf(dialect === 'postgres')('goes out once the change is committed, and not before', async () => {
+  test.runIf(dialect === 'postgres')('goes out only once the change is committed', async () => {
     const { req, isOpen } = await openTransaction();
     expect(isOpen).toBe(true);
     await change(req);
@@ -75,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, a notice about a change',
     expect(mailed).toEqual([`office-${round - 1}@example.com`]);
   });
 
-  test.runIf(dialect === 'postgres')('is not written about a change that is taken back', async () => {
+  test.runIf(dialect === 'postgres')('does not go out if the change is rolled back', async () => {
     const { req } = await openTransaction();
     await change(req);
     await killTransaction(req);

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { invitationLife } from '../accounts/invitation.ts';
 import { eraseOldStudioMails, getStudioMail } from './studio-mail.ts';
 
-test('sends the studio’s mail as plain text, by file where no mail server is set', async () => {
+test('writes the studio’s mail as plain text into a file if no mail server is set', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-mail-'));
   const adapter = getStudioMail({
     smtpUrl: undefined,
@@ -28,7 +28,7 @@ test('sends the studio’s mail as plain text, by file where no mail server is s
   rmSync(folder, { recursive: true });
 });
 
-test('numbers a mail that may be sent twice by what it is named, so that it can be told for the same', async () => {
+test('names file and message id of a mail by its given id, so that a second sending is recognized', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-mail-'));
   const from = 'no-reply@example.com';
   const adapter = getStudioMail({ smtpUrl: undefined, from, domain: 'example.com', folder });
@@ -64,10 +64,10 @@ test('erases the studio’s mails whose link no longer works, and no others', as
   expect(readdirSync(kept).sort()).toEqual(['lead-1-notice.eml', 'studio-0a-3.eml', 'studio-0a-4.txt']);
 });
 
-test('a folder that cannot be read is not taken for an empty one', async () => {
+test('fails if the folder cannot be read', async () => {
   await expect(eraseOldStudioMails(path.join(kept, 'lead-1-notice.eml'), now)).rejects.toThrow('ENOTDIR');
 });
 
-test('finds nothing in a folder that is not there', async () => {
+test('erases nothing if the folder does not exist', async () => {
   expect(await eraseOldStudioMails(path.join(kept, 'none'), now)).toBe(0);
 });

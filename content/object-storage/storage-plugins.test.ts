@@ -64,7 +64,7 @@ describe('pictures in object storage', () => {
     return { Cookie: signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
   };
 
-  test('are put there in every size, each as what it is, and nowhere else', async () => {
+  test('are stored there in every size with their own types, and not in the data folder', async () => {
     const media = await upload();
     expect(keys()).toEqual(namesOf(media));
     expect(keys().length).toBeGreaterThan(4);
@@ -77,7 +77,7 @@ describe('pictures in object storage', () => {
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   });
 
-  test('are put there in the sizes that the seed brings with it', async () => {
+  test('are stored there in the ready sizes of the seed', async () => {
     const { data } = await drawPicture('#0a6b3d');
     const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-sizes-'));
     writeFileSync(path.join(folder, 'van-640x457.webp'), data);
@@ -94,7 +94,7 @@ describe('pictures in object storage', () => {
     expect(bucket.objects.get('van-640x457.webp')).toMatchObject({ bytes: data, type: 'image/webp' });
   });
 
-  test('are given out to staff by the studio as they lie there, as pictures and nothing else', async () => {
+  test('are served to staff by the studio unchanged, and other files are not served', async () => {
     const cookie = await signIn();
     const name = String((await upload()).filename);
     const answer = await ask(`/media/file/${name}`, cookie);
@@ -109,7 +109,7 @@ describe('pictures in object storage', () => {
     bucket.objects.delete('old.html');
   });
 
-  test('keep their address when they are replaced, and go with their record', async () => {
+  test('keep their address when replaced, and are erased with their record', async () => {
     const { id, filename } = await upload();
     const file = await drawPicture('#402000');
     const replaced = await fresh.payload.update({ collection: 'media', id, data: {}, file });
@@ -119,7 +119,7 @@ describe('pictures in object storage', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('leave no record where the storage does not take them, and the old one where it does not take another', async () => {
+  test('leave no record if the storage refuses them, and keep the old picture if it refuses a replacement', async () => {
     const media = await upload();
     bucket.behaviour.closed = true;
     const sentence = 'The storage of pictures does not answer just now, so nothing was changed.';
@@ -137,7 +137,7 @@ describe('pictures in object storage', () => {
     expect(docs.flatMap(namesOf)).toEqual(keys());
   });
 
-  test('are moved before their change locks the revision, for which every other change would wait', async () => {
+  test('are moved before the change locks the revision, so that other changes do not wait', async () => {
     const { objects } = bucket;
     const [set, remove] = [objects.set.bind(objects), objects.delete.bind(objects)];
     const readRevision = () => {
@@ -179,7 +179,7 @@ describe('pictures in object storage', () => {
     return [...new Set(answers.map(({ status }) => status))];
   };
 
-  test('answer nobody while they are in the trash but staff, and all again when they come out', async () => {
+  test('can be opened only by staff while in the trash, and by everybody again after that', async () => {
     const media = await upload();
     const names = namesOf(media);
     const before = new Map(bucket.objects);
@@ -207,7 +207,7 @@ describe('pictures in object storage', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('stay where they are, and their record with them, where the storage does not move them', async () => {
+  test('stay where they are, with their record, if the storage cannot move them', async () => {
     const media = await upload();
     const names = namesOf(media);
     const sentence = 'The storage of pictures does not answer just now, so nothing was changed.';
@@ -228,7 +228,7 @@ describe('pictures in object storage', () => {
     expect(keys()).toEqual(names);
   });
 
-  test('that an earlier program left in reach are hidden by the sweep', async () => {
+  test('that an earlier version left public are hidden by the sweep', async () => {
     const media = await upload();
     const names = namesOf(media);
     const deletedAt = new Date().toISOString();
@@ -244,7 +244,7 @@ describe('pictures in object storage', () => {
     expect(await askPublic(names)).toEqual([404]);
   });
 
-  test('stay in reach when staff take them back while a sweep goes by what it has read before', async () => {
+  test('stay public if staff restore them while a sweep uses what it read before', async () => {
     const { payload } = fresh;
     const media = await upload();
     const names = namesOf(media);

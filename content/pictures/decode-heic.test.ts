@@ -6,7 +6,7 @@ import { decodeHeic } from './decode-heic.ts';
 const phone = readFileSync(path.join(import.meta.dirname, 'phone.example.heic'));
 const mostPixels = 1_000_000;
 
-test('a picture that takes too long is given up, and the next one is decoded', async () => {
+test('stops decoding a picture that takes too long, and decodes the next one', async () => {
   const { setTimeout: later } = globalThis;
   // The small picture may be decoded before any timer fires, so its time runs out as soon as the decoder is ready.
   const timers = vi
@@ -18,11 +18,11 @@ test('a picture that takes too long is given up, and the next one is decoded', a
   expect((await decodeHeic(phone, { mostPixels })).subarray(0, 4).toString('latin1')).toBe('II*\0');
 });
 
-test('a picture whose pixels are more than its head told is given up', async () => {
+test('refuses a picture with more pixels than allowed', async () => {
   await expect(decodeHeic(phone, { mostPixels: 6143 })).rejects.toMatchObject({ problem: 'heavy' });
 });
 
-test('of many at once those wait that may, and the others are told to come again', async () => {
+test('lets some of many concurrent pictures wait, and refuses the others as busy', async () => {
   const answers = await Promise.allSettled(
     Array.from({ length: 12 }, () => decodeHeic(phone, { mostPixels })),
   );

@@ -140,7 +140,7 @@ test.each([
   ['postgres', 'in reach', true],
   ['postgres', 'hidden', false],
 ] as const)(
-  'on %s a picture that lay %s is whole again however a sweep comes in between',
+  'on %s a restored picture that was %s is complete, whenever a sweep runs in between',
   async (database, _where, inReach) => {
     for (const seed of seeds) {
       const { kept, run, sweep, takeBack } = openPictures(seed, database, inReach);
@@ -155,7 +155,7 @@ test.each([
 );
 
 test.each(['sqlite', 'postgres'] as const)(
-  'on %s a picture that is erased is gone however a sweep comes in between',
+  'on %s an erased picture is gone, whenever a sweep runs in between',
   async (database) => {
     for (const seed of seeds) {
       const { kept, run, sweep, erase } = openPictures(seed, database, true);
@@ -166,7 +166,7 @@ test.each(['sqlite', 'postgres'] as const)(
 );
 
 test.each(['sqlite', 'postgres'] as const)(
-  'on %s a picture that nobody touches is hidden, with nothing beside it',
+  'on %s a sweep hides a picture in the trash and leaves no other files',
   async (database) => {
     const { kept, run, sweep } = openPictures(0, database, true);
     await run([sweep()]);

@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fresh.remove());
 
-test('tags are told with how many pictures have them, to staff alone, and the list is narrowed to one', async () => {
+test('lists tags with their number of pictures to staff only, and finds the pictures with a tag', async () => {
   const kept = await addPicture('A stand', ['Expo 2024', 'Millo']);
   await addPicture('A second stand', [' expo   2024 ', 'Expo 2024', '', 'Expo 2024 Rajkot']);
   const trashed = await addPicture('A third', ['Expo 2024', 'Gone']);
@@ -71,7 +71,7 @@ test('tags are told with how many pictures have them, to staff alone, and the li
   expect(docs.map(({ id }) => id)).toEqual([kept.id]);
 });
 
-test('many pictures become pictures of the gallery, each once, in their order, with their words in each language', async () => {
+test('adds several pictures to the gallery, each once, in their order, with their captions in each language', async () => {
   const first = await addPicture('A crate');
   const second = await addPicture('A lamp');
   await fresh.payload.update({ collection: 'media', id: second.id, locale: 'hi', data: { alt: 'एक दीपक' } });
@@ -106,7 +106,7 @@ test.each([
   ['too many', { pictures: Array.from({ length: 51 }, (_, id) => id + 1) }],
   ['a text', { pictures: ['1'] }],
   ['nothing', undefined],
-])('the gallery is not filled with %s, and the answer says what is', async (_what, body) => {
+])('refuses to fill the gallery with %s, and says how many pictures to choose', async (_what, body) => {
   const { status, body: answer } = await ask('editor', 'POST', '/gallery-items/from-pictures', body);
   expect(status).toBe(400);
   expect(answer).toMatchObject({ errors: [{ message: 'Choose 1 to 50 pictures.' }] });

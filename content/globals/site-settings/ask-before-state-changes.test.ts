@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => staff.fresh.remove());
 
 test.each(['admin', 'editor'])(
-  '%s pauses the forms only after a second question that says what visitors see',
+  '%s can pause the forms only after confirming a sentence about what visitors see',
   async (who) => {
     for (const confirmDomainStatus of [undefined, 'live', 'preview', true]) {
       const data = { domainStatus: 'maintenance', confirmDomainStatus };
@@ -33,13 +33,13 @@ test.each(['admin', 'editor'])(
   },
 );
 
-test.each(['sales', 'hr', 'nobody'])('%s changes the state of the site not at all', async (who) => {
+test.each(['sales', 'hr', 'nobody'])('%s cannot change the state of the site', async (who) => {
   const sure = { domainStatus: 'maintenance', confirmDomainStatus: 'maintenance' };
   expect((await staff.ask(who, 'POST', url, sure)).status).toBe(403);
   expect(await readStatus()).toBe('live');
 });
 
-test('what leaves the state as it is asks nothing', async () => {
+test('a save that keeps the state needs no confirmation', async () => {
   expect((await staff.ask('editor', 'POST', url, { brand: 'Pathika', domainStatus: 'live' })).status).toBe(
     200,
   );

@@ -5,7 +5,7 @@ const main = { label: 'Office', address: 'office@example.com', purpose: 'main' }
 const dealer = { label: 'Dealers', address: 'dealers@example.com', purpose: 'dealer' };
 const both = { emails: [main, dealer] };
 
-test('tells nobody where the mailboxes stay as they are', () => {
+test('tells nobody if no address or purpose changes', () => {
   const renamed = [{ ...main, label: 'Head office' }, dealer];
   expect(
     listMailboxesToTell({ ...both, grievanceEmail: null }, { emails: renamed, grievanceEmail: '' }),
@@ -20,11 +20,11 @@ test.each([
   ['one less', { emails: [dealer] }],
   ['one more', { emails: [main, dealer, { ...main, purpose: 'careers' }] }],
   ['one of its own for complaints', { ...both, grievanceEmail: 'elsewhere@example.com' }],
-])('tells all that were there of %s', (_what, after) => {
+])('tells all earlier mailboxes of %s', (_what, after) => {
   expect(listMailboxesToTell(both, after)).toEqual(['office@example.com', 'dealers@example.com']);
 });
 
-test('tells whom complaints went to that they go elsewhere', () => {
+test('tells the earlier address for complaints that complaints now go elsewhere', () => {
   const settings = { emails: [main], grievanceEmail: 'complaints@example.com' };
   expect(listMailboxesToTell(settings, { emails: [main] })).toEqual([
     'office@example.com',
@@ -32,7 +32,7 @@ test('tells whom complaints went to that they go elsewhere', () => {
   ]);
 });
 
-test('tells a mailbox once', () => {
+test('tells a mailbox only once', () => {
   const twice = { emails: [main, { ...main, purpose: 'sales' }] };
   expect(listMailboxesToTell(twice, {})).toEqual(['office@example.com']);
 });

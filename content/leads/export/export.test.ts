@@ -41,7 +41,7 @@ const watchQuestions = () => {
 
 const listNumbers = (csv: string): number[] => [...csv.matchAll(/"Lead (\d+)"/g)].map(([, n]) => Number(n));
 
-test('every lead of one’s desk once, newest first, while others come and go', async () => {
+test('holds each lead that the caller may see once, newest first, while other leads come and go', async () => {
   const reader = body(await ask(''));
   const text = new TextDecoder();
   let csv = '';
@@ -64,7 +64,7 @@ test('every lead of one’s desk once, newest first, while others come and go', 
   await run("DELETE FROM leads WHERE lead_key = 'late'");
 });
 
-test('no more is read than is taken, and nothing once the browser has gone', async () => {
+test('reads from the database only as fast as the browser takes it, and stops once the browser has left', async () => {
   for (const format of ['csv', 'xlsx']) {
     const countQuestions = watchQuestions();
     const reader = body(await ask(`format=${format}`));
@@ -79,7 +79,7 @@ test('no more is read than is taken, and nothing once the browser has gone', asy
   }
 });
 
-test('two at once are enough for one person, and a cancelled one frees its place', async () => {
+test('allows two exports at once for one person, and a finished or cancelled one frees its place', async () => {
   const [one, two] = [await ask(''), await ask('format=xlsx')];
   expect((await ask('')).status).toBe(429);
   await one.body?.cancel();
@@ -98,7 +98,7 @@ test('two at once are enough for one person, and a cancelled one frees its place
   for (const { body: stream } of [two, five]) await stream?.cancel();
 });
 
-test('it can be asked first whether a file would be given: that takes no place, and stands in no audit log', async () => {
+test('with check=true counts the leads of the file, without taking a place and without a line in the audit log', async () => {
   const check = (query: string) => staff.ask('sales', 'GET', `/leads/export?${query}&check=true`);
   const countAudited = async () =>
     (
@@ -119,7 +119,7 @@ test('it can be asked first whether a file would be given: that takes no place, 
   for (const { body: stream } of open) await stream?.cancel();
 });
 
-test('a name is found whether its letters with a dot below are typed as one sign or as two', async () => {
+test('finds a name whether its dotted letters are typed as one character or as two', async () => {
   const { run } = await getSqlDatabase(staff.fresh.payload);
   await run(
     "UPDATE leads SET name = '\u092b\u093c\u093f\u0930\u094b\u091c\u093c' WHERE lead_key = 'lead 1100'",
@@ -131,7 +131,7 @@ test('a name is found whether its letters with a dot below are typed as one sign
   await run("UPDATE leads SET name = 'Lead 1100' WHERE lead_key = 'lead 1100'");
 });
 
-test('one whose browser left before the first byte frees its place, though nobody cancels it', async () => {
+test('an export whose browser left before the first byte frees its place', async () => {
   for (let time = 0; time < 3; time += 1) {
     const leaving = new AbortController();
     const answer = await staff.send('sales', 'GET', '/leads/export', undefined, leaving.signal);
@@ -154,7 +154,7 @@ test('CSV: numbers and formulas are text, days are those of India', async () => 
   expect(csv).toContain('"2026-03-04"');
 });
 
-test('a lead that was handed over says which dealer has it, to whoever may know', async () => {
+test('names the dealer that has a lead to sales, but not to personnel', async () => {
   const { payload } = staff.fresh;
   const { id: state } = await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } });
   const { id: dealer } = await payload.create({
@@ -170,7 +170,7 @@ test('a lead that was handed over says which dealer has it, to whoever may know'
   await run('UPDATE leads SET routed_to_id = NULL');
 });
 
-test('every column says what its heading says', () => {
+test('every column holds what its heading says', () => {
   const lead = {
     ...exampleLead({ status: 'won', language: 'gu', delivery: 'failed', humanCheck: 'passed' }),
     reference: 'K7M2-4QXD',
@@ -296,7 +296,7 @@ test('XLSX: the same columns and rows, text as text, dates as dates', async () =
   expect(strFromU8(file)).not.toContain('<f>');
 });
 
-test('a whole desk fits together as a workbook', async () => {
+test('a workbook holds all leads of the caller once', async () => {
   const response = await ask('format=xlsx');
   const rows = readSheet(new Uint8Array(await response.arrayBuffer()));
   const names = rows.slice(1).flatMap((row) => row.filter(({ value }) => /^Lead \d+$/.test(String(value))));
@@ -304,7 +304,7 @@ test('a whole desk fits together as a workbook', async () => {
   expect(new Set(names.map(({ value }) => value)).size).toBe(898);
 });
 
-test('what is of others stays with them, for each role and format', async () => {
+test('holds only leads that the role may see, in each format', async () => {
   for (const format of ['csv', 'xlsx']) {
     expect((await staff.ask('nobody', 'GET', `/leads/export?format=${format}`)).status).toBe(401);
     expect((await staff.ask('editor', 'GET', `/leads/export?format=${format}`)).status).toBe(403);
@@ -331,21 +331,18 @@ test.each([
   'where[name][equals][x]=y',
   'where[and][0][unknown][equals]=1',
   'where[owner.password][like]=x',
-])(
-  'what is no condition is refused with a sentence, whatever is searched for beside it: %s',
-  async (query) => {
-    for (const asked of [query, `${query}&search=y`, `${query}&search=y&format=xlsx`]) {
-      const answer = await staff.ask('sales', 'GET', `/leads/export?${asked}`);
-      expect(answer).toEqual({
-        status: 400,
-        body: { errors: [expect.objectContaining({ message: expect.stringMatching(/^\S+( \S+)+$/) })] },
-      });
-      expect((await staff.ask('sales', 'POST', `/leads/send-again?${asked}`)).status).toBe(400);
-    }
-  },
-);
+])('refuses an invalid condition with a sentence, with or without a search: %s', async (query) => {
+  for (const asked of [query, `${query}&search=y`, `${query}&search=y&format=xlsx`]) {
+    const answer = await staff.ask('sales', 'GET', `/leads/export?${asked}`);
+    expect(answer).toEqual({
+      status: 400,
+      body: { errors: [expect.objectContaining({ message: expect.stringMatching(/^\S+( \S+)+$/) })] },
+    });
+    expect((await staff.ask('sales', 'POST', `/leads/send-again?${asked}`)).status).toBe(400);
+  }
+});
 
-test('an order is none of the file’s, and a search that is no text is none', async () => {
+test('ignores a sort order, and a search that is not one text', async () => {
   const whole = await (await ask('')).text();
   for (const query of ['sort=unknown', 'sort[x]=y', 'search=x&search=y', 'search[x]=y'])
     expect(await (await ask(query)).text()).toBe(whole);

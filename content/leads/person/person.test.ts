@@ -10,7 +10,7 @@ import { openStaffOn } from '../../testing/store-on.ts';
 import { mostLeads } from './find-person.ts';
 import { findCandidates, readPerson } from './read-person.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('the leads of one person, on %s', (dialect) => {
   let staff: StaffUnderTest;
   beforeAll(async () => {
     staff = await openStaffOn(dialect);
@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     return (body.log as { text: string; by: string }[]).map(({ text, by }) => `${by}: ${text}`);
   };
 
-  test('a number or an address in any spelling, and what they lead to, make one person; what is empty joins nobody', async () => {
+  test('the same number or mail address in any spelling joins leads to one person, also through other leads; empty ones join nothing', async () => {
     const first = await addLead('919825012345', 'Asha@Example.com');
     const sameNumber = await addLead('919825012345', 'office@example.com');
     const sameAddress = await addLead('919825099999', 'ASHA@example.com');
@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect(body.others).toEqual({ count: 3, worked: null });
   });
 
-  test('each sees of a person what is on his desk, also of what lies between', async () => {
+  test('all staff see, merge and part only the leads of a person that they may open, and find no others through hidden ones', async () => {
     const enquiry = await addLead('911111111111', 'a@example.com');
     const application = await addLead('911111111111', 'b@example.com', { kind: 'application' });
     const other = await addLead('912222222222', 'b@example.com', { kind: 'dealer' });
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect(await statuses('sales', enquiry, other)).toEqual([200, 200]);
   });
 
-  test('who opens a lead is told who works on the newest open one of the same person, of those on his own desk', async () => {
+  test('opening a lead tells who works on the newest open lead of the same person that the caller may see', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const add = (minutes: number, more: Partial<Lead>) =>
       addLead('919825012345', '', { createdAt: minutesAgo(minutes), ...more });
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect(await readOthers('admin')).toEqual({ count: 5, worked: { owner: 'hr', status: 'interview' } });
   });
 
-  test('two persons are merged, found from each other, logged at both, and parted again', async () => {
+  test('two persons can be merged, each shows the other, both logs say so, and they can be parted again', async () => {
     const first = await addLead('919825012345', 'asha@example.com');
     const second = await addLead('919825012345', '');
     const typo = await addLead('919825012354', 'asha@exampel.com');
@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect((await readLog(first))[0]).toBe(`sales: No longer the same person as lead ${typo}`);
   });
 
-  test('two persons whose logs cannot say so are not merged, and none is parted so', async () => {
+  test('two persons are neither merged nor parted if their logs cannot be written', async () => {
     const first = await addLead('919825011111', 'first@example.com');
     const other = await addLead('919825022222', 'second@example.com');
     const apart = { first: await listIds(first), other: await listIds(other) };
@@ -152,7 +152,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect(await listIds(first)).toEqual(joined);
   });
 
-  test('leads that come while others are merged and parted are there once, at both ends', async () => {
+  test('leads that arrive during merging and parting belong to exactly one of the persons', async () => {
     const first = await addLead('919825012345', 'asha@example.com');
     const other = await addLead('917777777777', 'other@example.com');
     const another = await addLead('918888888888', 'another@example.com');
@@ -175,7 +175,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect(own.length + rest.length).toBe(all.length + 1);
   });
 
-  test('the file of a person holds the leads that one may see, for staff of leads alone, and stands in the audit log', async () => {
+  test('the file of a person holds the leads that the caller may see, is only for staff who work on leads, and is logged', async () => {
     const contact = await addLead('919825012345', 'asha@example.com', { message: 'Two, please' });
     const application = await addLead('919825012345', 'asha@example.com', { kind: 'application' });
     const other = await addLead('917777777777', 'other@example.com');
@@ -215,7 +215,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
   const removeMany = async () =>
     (await getSqlDatabase(staff.fresh.payload)).run("DELETE FROM leads WHERE name = 'Many'");
 
-  test('the file of a person with more leads than it holds says so, and the audit log too; nobody merges so many', async () => {
+  test('a file that cannot hold all leads of a person says so, also in the audit log, and so many leads cannot be merged', async () => {
     const id = await addLead('919825012345', '');
     await addMany(mostLeads - 1, '919825012345', '');
     const take = async () => (await staff.ask('admin', 'GET', `/leads/${id}/person-file`)).body;
@@ -262,7 +262,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     return id;
   };
 
-  test('of leads that are perhaps the same the file and the colleague are told that there are more than could be found', async () => {
+  test('the file of a request and its outcome say that there are more possibly matching leads than could be found', async () => {
     const own = await addLead('919825012345', 'asha@example.com');
     await addMany(mostLeads + 50, '919825012345', 'neighbour@example.com');
     const request = await addRequest('asha@example.com');
@@ -283,7 +283,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect(outcome).not.toMatch(new RegExp(`\\b${own}\\b`));
   });
 
-  test('who erases more leads than are looked through leaves it to a colleague that others may be left', async () => {
+  test('erasing more leads than are searched leaves the request open and says that more leads may share a number', async () => {
     const { payload } = staff.fresh;
     await addMany(mostLeads + 1, '919825012345', 'asha@example.com');
     await addLead('919825012345', 'neighbour@example.com');
@@ -300,7 +300,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect(left.outcome).toContain('more than 200 leads: there may be more leads that share a phone number');
   });
 
-  test('leads that stay remain merged when one of them is erased', async () => {
+  test('leads that stay remain merged if one of them is erased', async () => {
     const old = await addLead('919825012345', 'asha@example.com');
     const other = await addLead('917777777777', 'other@example.com');
     await merge('sales', old, other);
@@ -309,7 +309,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect(await listIds(young)).toEqual([[young], [other]]);
   });
 
-  test('erasing takes what the address says; what is merged or shares the number waits for a colleague, by its number alone', async () => {
+  test('erasing by address erases the leads with that address, and leaves merged leads and those with the same number to a colleague', async () => {
     const own = await addLead('919825012345', 'asha@example.com');
     const merged = await addLead('917777777777', 'other@example.com');
     const shared = await addLead('919825012345', 'neighbour@example.com', {

@@ -11,7 +11,7 @@ import { handOver } from './hand-over.ts';
 import { insertRoute, listRoutes } from './lead-routes.ts';
 import { routeDue } from './route-due.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('handing a lead over to a dealer, on %s', (dialect) => {
   let staff: StaffUnderTest;
   const log = { error: () => undefined };
   const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
   const hand = (id: number, data: object) =>
     staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'dealer', ...data });
 
-  test('a lead is handed to a dealer, who has it alone, and only where the visitor knows or was asked', async () => {
+  test('gives the lead to that dealer alone, and only if the visitor was told about dealers or has agreed', async () => {
     const { payload } = staff.fresh;
     const addDealer = await addState('Goa', 'GA');
     const [dealer, mute, draft] = [
@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
     expect((await staff.ask('hr', 'POST', `/leads/${id}/log`, { kind: 'dealer', dealer })).status).toBe(404);
   });
 
-  test('a lead that a dealer has by now is not handed to another from a page that does not show him', async () => {
+  test('is refused from a page that does not show the dealer who has the lead now', async () => {
     const { payload } = staff.fresh;
     const addDealer = await addState('Gujarat', 'GJ');
     const [first, second] = [await addDealer('naroda'), await addDealer('rajkot')];
@@ -187,7 +187,7 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
     { whose: 'nobody', code: 'PB', first: 'mohali', other: 'moga' },
     { whose: 'a colleague', code: 'OD', first: 'cuttack', other: 'puri' },
   ])(
-    'of two who hand the same lead of $whose over at once one does, and of the other nothing is left',
+    'of two concurrent calls for a lead of $whose, one succeeds and the other changes nothing',
     async ({ whose, code, ...dealers }) => {
       const { payload } = staff.fresh;
       const addDealer = await addState(code, code);
@@ -212,26 +212,23 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
   test.each([
     { what: 'taken by a colleague', code: 'BR', saved: () => ({ owner: staff.ids.sales ?? 0 }) },
     { what: 'closed', code: 'JH', saved: () => ({ status: 'lost' as const }) },
-  ])(
-    'a lead that is $what while somebody hands it over is not handed over, and he is told so',
-    async ({ code, saved }) => {
-      const { payload } = staff.fresh;
-      const dealer = await (await addState(code, code))(`of-${code.toLowerCase()}`);
-      const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
-      const late = await handWhile(id, { dealer }, async () => {
-        expect((await staff.ask('admin', 'PATCH', `/leads/${id}`, saved())).status).toBe(200);
-      });
-      expect([late?.status, await late?.json()]).toEqual([
-        409,
-        { errors: [{ message: 'This lead was changed just now. Load the page again.' }] },
-      ]);
-      await routeDue(payload, log, () => Date.now() + 1000);
-      expect(await listRoutes(payload, id)).toEqual([]);
-      expect(await readLead(id)).toMatchObject({ owner: null, routedTo: null, routeAt: null, ...saved() });
-    },
-  );
+  ])('is refused if the lead is $what meanwhile, and says so', async ({ code, saved }) => {
+    const { payload } = staff.fresh;
+    const dealer = await (await addState(code, code))(`of-${code.toLowerCase()}`);
+    const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
+    const late = await handWhile(id, { dealer }, async () => {
+      expect((await staff.ask('admin', 'PATCH', `/leads/${id}`, saved())).status).toBe(200);
+    });
+    expect([late?.status, await late?.json()]).toEqual([
+      409,
+      { errors: [{ message: 'This lead was changed just now. Load the page again.' }] },
+    ]);
+    await routeDue(payload, log, () => Date.now() + 1000);
+    expect(await listRoutes(payload, id)).toEqual([]);
+    expect(await readLead(id)).toMatchObject({ owner: null, routedTo: null, routeAt: null, ...saved() });
+  });
 
-  test('a hand-over that fails halfway leaves nothing, and the lead with whoever had it', async () => {
+  test('that fails halfway changes nothing', async () => {
     const { payload } = staff.fresh;
     const dealer = await (await addState('Assam', 'AS'))('guwahati');
     const owner = staff.ids.sales ?? 0;
@@ -250,7 +247,7 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
     expect(await listRoutes(payload, id)).toMatchObject([{ dealer, state: 'planned' }]);
   });
 
-  test('what is planned for a lead that nobody has in hand is done', async () => {
+  test('is carried out by the next look if only its planned route was stored', async () => {
     const { payload } = staff.fresh;
     const dealer = await (await addState('Kerala', 'KL'))('kochi');
     const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });

@@ -12,11 +12,11 @@ test.each([
   [{ awayUntil: '2026-11-22T12:00:00Z' }, false],
   [{ awayFrom: '2026-11-20T12:00:00Z', awayUntil: '2026-11-25T12:00:00Z' }, true],
   [{ awayFrom: '2026-11-24T12:00:00Z', awayUntil: '2026-11-25T12:00:00Z' }, false],
-])('%j is away: %s', (leave, away) => {
+])('with %j a colleague is away: %s', (leave, away) => {
   expect(isAway(leave, now)).toBe(away);
 });
 
-test('a leave does not end before it begins', () => {
+test('refuses a leave that ends before its first day', () => {
   const siblingData = { awayFrom: '2026-11-24T12:00:00Z' };
   expect(checkAway('2026-11-24T12:00:00Z', { siblingData })).toBe(true);
   expect(checkAway('2026-11-23T12:00:00Z', { siblingData })).toBe('The last day is before the first day.');
@@ -25,7 +25,7 @@ test('a leave does not end before it begins', () => {
   expect(checkAway(null, { siblingData })).toBe(true);
 });
 
-test('a leave is said with its last day, and nothing of one that has not begun', () => {
+test('says until when a leave lasts, and says nothing before it begins', () => {
   expect(sayLeave({ awayUntil: '2026-11-25T12:00:00Z' }, now)).toBe('on leave until 25 Nov 2026');
   expect(sayLeave({ awayFrom: '2026-11-20T12:00:00Z' }, now)).toBe('on leave without an end');
   expect(sayLeave({ awayFrom: '2026-11-24T12:00:00Z' }, now)).toBe('');

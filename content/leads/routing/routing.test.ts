@@ -19,7 +19,7 @@ import { routeDue } from './route-due.ts';
 const told = '2026-11-22.3';
 const log = { error: vi.fn() };
 
-describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (dialect) => {
   let two: TwoPrograms;
   let payload: Payload;
   /** A second process with the same database. */
@@ -93,7 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
   };
 
   const route = (now = () => Date.now() + 1000, by = payload) => routeDue(by, log, now);
-  /** Leads that came back and that no other dealer takes, if a mail about them is due. */
+  /** Lists leads that came back and that no other dealer takes, if a mail about them is due. */
   const listLeft = async () => {
     const { rows } = await getSqlDatabase(payload);
     const owed = await rows(`SELECT lead FROM lead_routes WHERE state = 'over' AND mail_at IS NOT NULL`);
@@ -114,14 +114,14 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     if (!last) throw new Error('The lead was given to nobody.');
     return { route: last, key: makeDealerKey(payload.secret, last) };
   };
-  /** What a dealer's link opens. */
+  /** Opens the link of a dealer. */
   const follow = async (key: string) => {
     const opened = await findDealerLead(payload, key);
     if (!opened) throw new Error('The link does not work.');
     return opened;
   };
 
-  test('the first rule that a lead meets gives it, the log says which, and what no rule takes stays nobody’s', async () => {
+  test('the first matching rule gives a lead and is named in its log, and a lead that no rule takes has no owner', async () => {
     await addRule({ name: 'Hindi', languages: ['hi'], owners: to('bina') });
     await addRule({ name: 'Off', isOn: false, owners: to('chetan') });
     await addRule({ name: 'Inquiries', kinds: ['inquiry'], owners: to('asha') });
@@ -145,7 +145,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await read(again)).owner).toBeNull();
   });
 
-  test('what waits by a clock that ran a year ahead is given at once, and its term runs from now on', async () => {
+  test('a lead stored while the clock ran a year ahead is given at once, and its term runs from now', async () => {
     await addRule({ owners: to('asha') });
     const inAYear = new Date(Date.now() + 365 * day).toISOString();
     const id = await addLead({ routeAt: inAYear, createdAt: inAYear });
@@ -155,7 +155,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(Date.parse(termFrom ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  test('the link of a dealer who was given a lead by a clock that ran a year ahead works 60 days at most', async () => {
+  test('the link of a dealer that was made while the clock ran a year ahead works at most 60 days', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
     await route();
@@ -169,7 +169,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await read(id)).routedTo).toBeNull();
   });
 
-  test('who is deactivated, invited or on leave, or may not read the kind, is passed over', async () => {
+  test('rules skip colleagues who are deactivated, on leave or may not read the kind, and say so', async () => {
     const rule = await addRule({ owners: to('asha', 'bina', 'chetan') });
     const change = (name: string, data: Record<string, unknown>) =>
       payload.db.updateOne({ collection: 'staff', id: ids[name] ?? 0, data, returning: false });
@@ -197,7 +197,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     await change('chetan', { role: 'sales' });
   });
 
-  test('turns are fair within one while many processes give many leads, and none is given twice', async () => {
+  test('concurrent processes give each lead once, and no colleague gets two more than another', async () => {
     const rule = await addRule({ owners: to('asha', 'bina', 'chetan') });
     const leads: number[] = [];
     for (let made = 0; made < 25; made += 1) leads.push(await addLead());
@@ -222,7 +222,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(log.error).not.toHaveBeenCalled();
   }, 60_000);
 
-  test('rules that change while leads come give each lead once, and from then on to whom they name', async () => {
+  test('rules that change while leads arrive give each lead once, and later leads to the new colleagues', async () => {
     const rule = await addRule({ owners: to('asha') });
     const leads: number[] = [];
     const changes = [
@@ -261,7 +261,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(log.error).not.toHaveBeenCalled();
   }, 60_000);
 
-  test('what was decided by a process that was killed right after is done, once', async () => {
+  test('a decision of a process that was killed right after it is carried out once', async () => {
     await addRule({ owners: to('asha', 'bina') });
     const id = await addLead();
     const known = { rules: await readRules(payload), known: await readKnown(payload) };
@@ -275,7 +275,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await read(next)).owner).toBe(ids.bina);
   });
 
-  test('a colleague who was faster keeps the lead', async () => {
+  test('a colleague who took the lead first keeps it', async () => {
     await addRule({ owners: to('asha') });
     const id = await addLead();
     const known = { rules: await readRules(payload), known: await readKnown(payload) };
@@ -286,7 +286,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await readLog(id)).toEqual([]);
   });
 
-  test('a dealer gets only leads whose visitors were told of dealers, and of test rides those of his own', async () => {
+  test('a dealer gets only leads of visitors who were told about dealers, and test rides for which they chose that dealer', async () => {
     await addRule({ kinds: ['testride'], target: 'chosenDealer' });
     await addRule({ kinds: ['inquiry'], target: 'dealers', dealers: to('naroda', 'rajkot') });
     const cases: [Partial<Lead>, number | null][] = [
@@ -305,7 +305,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     }
   });
 
-  test('a dealer’s link opens his lead alone; taking, noting and giving back do what they say', async () => {
+  test('the link of a dealer opens only that lead, and lets the dealer take it, note and give it back', async () => {
     await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda', 'rajkot') });
     await addRule({ name: 'Else', owners: to('asha') });
     const id = await addLead();
@@ -378,7 +378,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     return { id, key };
   };
 
-  test('what a dealer took and said nothing of comes back to the company once, and to no other dealer', async () => {
+  test('a lead that a dealer took and left silent returns to the company once, and goes to no other dealer', async () => {
     const { id, key } = await takeOne();
     await noteOfDealer(payload, await follow(key), 'called', '');
     await route(() => Date.now() + 13 * oneDay);
@@ -392,7 +392,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await readLog(id)).slice(-1)).toEqual(['naroda: Nothing heard while the link worked']);
   });
 
-  test('each thing that a dealer says keeps his link for as long again', async () => {
+  test('each note of a dealer prolongs the link', async () => {
     const { id, key } = await takeOne();
     const { run } = await getSqlDatabase(payload);
     const soon = new Date(Date.now() + 60_000).toISOString();
@@ -401,7 +401,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await findDealerLead(payload, key, Date.now() + 13 * oneDay)).not.toBeNull();
   });
 
-  test('what a dealer says in the last moment of his link keeps the lead with him', async () => {
+  test('a note in the last moment of the link keeps the lead with the dealer', async () => {
     const { id, key } = await takeOne();
     const { run } = await getSqlDatabase(payload);
     const soon = new Date(Date.now() + 60_000).toISOString();
@@ -424,7 +424,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await follow(key)).route.state).toBe('taken');
   });
 
-  test('what a dealer sold stays his, and nobody is written to', async () => {
+  test('a lead that a dealer sold stays with that dealer and mails nobody; reopened after the link has ended, it leaves the dealer', async () => {
     const { id, key } = await takeOne();
     await noteOfDealer(payload, await follow(key), 'sold', '');
     await route(() => Date.now() + 15 * oneDay);
@@ -440,7 +440,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await read(id)).routedTo).toBeNull();
   });
 
-  test('what was sold and is opened again stays with a dealer whose link works', async () => {
+  test('a sold lead that is reopened stays with the dealer while the link works', async () => {
     const { id, key } = await takeOne();
     await noteOfDealer(payload, await follow(key), 'sold', '');
     await payload.update({ collection: 'leads', id, data: { status: 'contacted' } });
@@ -448,7 +448,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await findDealerLead(payload, key)).not.toBeNull();
   });
 
-  test('what a colleague has closed goes to no other dealer when the link of the first ends, and nobody is written to', async () => {
+  test('a lead that a colleague closed goes to no other dealer when the link ends, and mails nobody', async () => {
     await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda', 'rajkot') });
     const id = await addLead();
     await route();
@@ -464,7 +464,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     ]);
   });
 
-  test('what a dealer sold and then gives back stays his sale, goes to no other, and is nobody’s when it is opened again', async () => {
+  test('a sold lead that the dealer gives back stays with that dealer while it is won, and has no dealer after reopening', async () => {
     const { id, key } = await takeOne();
     await noteOfDealer(payload, await follow(key), 'sold', '');
     await giveLeadBack(payload, await follow(key), 'Bought next door');
@@ -478,7 +478,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await read(id)).routedTo).toBeNull();
   });
 
-  test('what is closed keeps its dealer when it comes out of the trash', async () => {
+  test('a closed lead keeps its dealer through the trash', async () => {
     const { id, key } = await takeOne();
     await noteOfDealer(payload, await follow(key), 'sold', '');
     await giveLeadBack(payload, await follow(key), 'Bought next door');
@@ -488,7 +488,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await read(id)).toMatchObject({ status: 'won', routedTo: ids.naroda });
   });
 
-  test('what is closed the moment before it is given is given to nobody', async () => {
+  test('a lead that is closed just before it is given is given to nobody', async () => {
     await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
     const { run } = await getSqlDatabase(payload);
@@ -508,7 +508,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     ]);
   });
 
-  test('what was closed before the rules came to it, or while they gave it, is given to nobody', async () => {
+  test('a lead closed before the rules reach it, or between decision and giving, is given to nobody', async () => {
     await addRule({ kinds: ['inquiry', 'testride'], owners: to('asha') });
     const closed = { status: 'lost' } as const;
     const [plain, ride, planned] = [
@@ -526,7 +526,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(routes.flat().map(({ state }) => state)).toEqual(['over']);
   });
 
-  test('what comes back is said once in its log, however many processes look at the same moment', async () => {
+  test('the log says once that a lead came back, however many processes look at the same moment', async () => {
     await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda') });
     await addRule({ name: 'Else', owners: to('asha') });
     const leads = [await addLead(), await addLead(), await addLead()];
@@ -549,7 +549,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  test('what the rules do and cannot say in the log is not done, and is done by a later look, once', async () => {
+  test('a change by the rules whose log line fails is undone, and made once by a later look', async () => {
     const cutOff = new Error('the connection is lost');
     const lookTwice = async (id: number, line: string, before: object, ahead = 1000) => {
       const { create } = payload.db;
@@ -588,7 +588,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await listLeft()).toSorted()).toEqual([id, silent].toSorted());
   });
 
-  test('a dealer whom the older program left beside the one to whom a lead was handed has it no more', async () => {
+  test('a dealer that an older version left beside a newly chosen dealer loses the lead', async () => {
     await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
     await route();
@@ -600,7 +600,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await read(id)).routedTo).toBe(ids.rajkot);
   });
 
-  test('of what comes back and nobody else takes one mail is owed', async () => {
+  test('one mail is due for a lead that came back and that nobody else takes', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
     await route();
@@ -615,7 +615,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await read(id)).toMatchObject({ owner: null, routedTo: null, routeAt: null });
   });
 
-  test('other times count for leads of before too: for the end of the term, and for when it is told', async () => {
+  test('changed answer times also move the terms and escalations of earlier leads', async () => {
     const monday = Date.parse('2099-11-23T05:30:00.000Z');
     const at = (hours: number) => new Date(monday + hours * 3_600_000).toISOString();
     const begun = { routeAt: null, termFrom: at(0), answerBy: at(4), escalateAt: at(4), escalations: 0 };
@@ -676,7 +676,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
   const saveForm = async (id: number, data: object) =>
     payload.update({ collection: 'leads', id, data, ...(await asAsha()) });
 
-  test('a form that was opened before takes no owner back whom a rule has given', async () => {
+  test('a form opened before a rule gave the lead does not undo the new owner', async () => {
     await addRule({ owners: to('bina') });
     const id = await addLead();
     const { updatedAt: opened } = await read(id);
@@ -693,7 +693,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await read(id)).toMatchObject({ owner: ids.bina, notes: 'Ring after six' });
   });
 
-  test('a form that was opened before takes no sale of a dealer back', async () => {
+  test('a form opened before a dealer noted a sale does not undo the sale', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
     const beforeDealer = await read(id);
@@ -715,7 +715,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await read(id)).toMatchObject({ status: 'won' });
   });
 
-  test('a form that was opened before takes no correction of the person back', async () => {
+  test('a form opened before a correction of the person does not undo the correction', async () => {
     const id = await addLead({ source: 'call', email: 'asha@example.com' });
     const { updatedAt: opened, name, phone, email } = await read(id);
     await nextMoment();
@@ -730,7 +730,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await read(id)).toMatchObject({ ...correction, notes: null });
   });
 
-  test('words that a dealer adds to what he has just noted are noted too, once however often he presses', async () => {
+  test('words that a dealer adds to an earlier note are noted once, however often the dealer presses', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
     await route();
@@ -762,7 +762,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     ['before it was written down', 'create'],
     ['before the lead was won', 'update'],
   ] as const)(
-    'of a sale that was cut off %s nothing is left, and the next press notes it, once',
+    'a sale that failed %s leaves nothing, and the next press notes it once',
     async (_when, fails) => {
       const { id, key } = await takeOne();
       const cutOff = new Error('the connection is lost');
@@ -784,7 +784,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     },
   );
 
-  test('of two presses at once with other words both are noted, and what a colleague closed meanwhile stays closed', async () => {
+  test('two concurrent presses with different words are both noted, and a lead that a colleague closed stays closed', async () => {
     const { id, key } = await takeOne();
     const opened = await follow(key);
     await payload.update({ collection: 'leads', id, data: { status: 'lost' } });
@@ -796,7 +796,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await read(id)).status).toBe('lost');
   });
 
-  test('a lead whose taking was cut off is taken by the next press, with its line and its term, once', async () => {
+  test('a lead whose taking failed is taken by the next press, with one log line and a new term', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
     await route();
@@ -817,7 +817,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(Date.parse(termFrom ?? '')).toBeGreaterThan(Date.parse(before.termFrom ?? ''));
   });
 
-  test('a dealer notes twenty lines an hour at most, whichever he presses, and goes on an hour later', async () => {
+  test('a dealer can note at most twenty lines an hour, and can go on an hour later', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
     await route();
@@ -836,7 +836,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await note(26)).toBe(true);
   });
 
-  test('a sale of a dealer counts also where the colleague whose lead it is has another role now', async () => {
+  test('a sale by a dealer counts even if the owner of the lead now has another role', async () => {
     await addRule({ kinds: ['testride'], owners: to('chetan') });
     const id = await addLead({ kind: 'testride', dealer: ids.naroda ?? 0 });
     await route();
@@ -856,7 +856,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     await change('sales');
   });
 
-  test('an owner chosen by hand ends the dealer’s link, and erasing ends it too', async () => {
+  test('choosing an owner by hand ends the link of the dealer, and so does erasing the lead', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const [one, other] = [await addLead(), await addLead()];
     await route();
@@ -872,7 +872,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
   });
 
   test.each(['bina', null])(
-    'of a lead that has an owner, another one chosen by hand (%s) ends the link too; nothing else that changes does',
+    'if the lead has an owner, a colleague who chooses another one (%s) ends the link; other changes do not',
     async (next) => {
       await addRule({ name: 'Near', kinds: ['testride'], owners: to('asha') });
       const id = await addLead({ kind: 'testride', dealer: ids.naroda ?? 0 });

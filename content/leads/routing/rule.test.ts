@@ -15,7 +15,7 @@ const any: Rule = {
 };
 const lead: AskedLead = { kind: 'inquiry', language: 'gu', state: null, product: 7 };
 
-describe('what a rule takes', () => {
+describe('whether a rule takes a lead', () => {
   test.each([
     ['nothing asked', {}, true],
     ['switched off', { isOn: false }, false],
@@ -33,13 +33,13 @@ describe('what a rule takes', () => {
   });
 });
 
-describe('turns', () => {
+describe('the turns of colleagues', () => {
   const dice = (seed: number) => () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return seed / 2_147_483_648;
   };
 
-  test('go round in the order of the rule and skip who cannot', () => {
+  test('follow the order of the rule and skip those who cannot take a lead', () => {
     expect(nextInTurn([4, 2, 9], null, () => true)).toBe(4);
     expect(nextInTurn([4, 2, 9], 9, () => true)).toBe(4);
     expect(nextInTurn([4, 2, 9], 4, (one) => one !== 2)).toBe(9);
@@ -50,7 +50,7 @@ describe('turns', () => {
     expect(nextInTurn([], null, () => true)).toBeNull();
   });
 
-  test('are fair within one among those who are always there, whoever comes and goes beside them', () => {
+  test('differ by at most one among those who are always there, whoever else comes and goes', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const next = dice(seed);
       const people = Array.from({ length: 2 + Math.floor(next() * 6) }, (_, place) => place + 1);

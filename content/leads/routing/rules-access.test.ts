@@ -42,7 +42,7 @@ const statuses = async (method: string, url: string, body?: object) => {
   return all;
 };
 
-test('administrators write rules, sales and personnel read them, nobody else; the routes themselves nobody', async () => {
+test('administrators write rules, sales and personnel read them, and nobody can read or write routes', async () => {
   const { body } = await make();
   const { id } = body.doc as { id: number };
   expect(await statuses('GET', `/routing-rules/${id}`)).toEqual([200, 403, 200, 200, 403]);
@@ -84,7 +84,7 @@ test.each([
     'A rule with states takes no contact enquiry or product inquiry',
   ],
   [{ target: 'chosenDealer' }, 'Visitors choose a dealer only for a test ride. Choose only this kind.'],
-])('%j is refused with a sentence', async (rule, message) => {
+])('refuses %j with a sentence', async (rule, message) => {
   const toIds = (names: readonly string[]) => names.map((name) => staff.ids[name] ?? ids[name]);
   const answer = await make({
     ...rule,
@@ -96,13 +96,13 @@ test.each([
   expect(messageOf(answer)).toContain(message);
 });
 
-test('a refusal calls the field as the studio does', async () => {
+test('a refusal names the field as the studio does', async () => {
   const { body } = await make({ kinds: ['inquiry'], owners: [] });
   const [{ message } = {}] = body.errors as { message?: string }[];
   expect(message).toBe('The following field is invalid: Colleagues');
 });
 
-test('a rule says who of it gets nothing now', async () => {
+test('a rule says which of its dealers get nothing now', async () => {
   const { body } = await make({ target: 'dealers', dealers: [ids.open, ids.draft, ids.mute] });
   const { id } = body.doc as { id: number };
   const read = async () => (await staff.ask('sales', 'GET', `/routing-rules/${id}`)).body.standing;
@@ -111,7 +111,7 @@ test('a rule says who of it gets nothing now', async () => {
   expect(await read()).toBe('draft is not published. So this rule gives leads to nobody.');
 });
 
-test('a rule with states says which of its kinds name none', async () => {
+test('a rule with states says which of its kinds have no state', async () => {
   const { body } = await make({
     kinds: ['dealer', 'inquiry'],
     owners: [staff.ids.sales],
@@ -123,7 +123,7 @@ test('a rule with states says which of its kinds name none', async () => {
   );
 });
 
-test('which rule would take a lead is told before it is saved, with what is being written', async () => {
+test('tells which rule would take a lead, also with a rule that is not saved yet', async () => {
   await staff.fresh.payload.db.deleteMany({ collection: 'routing-rules', where: { id: { exists: true } } });
   const first = await make({ name: 'Hindi', languages: ['hi'] });
   await make({ name: 'Away', kinds: ['inquiry'], target: 'dealers', dealers: [ids.draft] });
@@ -154,7 +154,7 @@ test('which rule would take a lead is told before it is saved, with what is bein
   expect(totalDocs).toBe(0);
 });
 
-test('each says when he is away himself; whose superior somebody is, administrators say', async () => {
+test('colleagues set their own leave, and only administrators set a superior', async () => {
   const away = { awayFrom: '2026-12-01T12:00:00Z', awayUntil: '2026-12-05T12:00:00Z' };
   expect((await staff.ask('sales', 'PATCH', `/staff/${staff.ids.sales}`, away)).status).toBe(200);
   expect((await staff.ask('hr', 'PATCH', `/staff/${staff.ids.sales}`, away)).status).toBe(403);

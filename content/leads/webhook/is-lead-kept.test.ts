@@ -14,7 +14,7 @@ const addLead = async (more: object = {}): Promise<number> => {
   return id;
 };
 
-test('a page of deliveries asks once which of its leads are there, those in the trash too', async () => {
+test('a page of deliveries asks the database once which of its leads exist, including the trash', async () => {
   const kept = [await addLead(), await addLead({ deletedAt: new Date().toISOString() })];
   const shown = [...kept, 404_404, ...kept, Number.NaN];
   const asked = vi.spyOn(fresh.payload.db as unknown as { execute(): unknown }, 'execute');

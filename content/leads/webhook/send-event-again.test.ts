@@ -36,7 +36,7 @@ const countAudited = async (what: string): Promise<number> => {
 
 const everybody = ['admin', 'editor', 'sales', 'hr', 'nobody'];
 
-test('administrators alone see deliveries and send them again, and nobody changes one', async () => {
+test('only administrators see deliveries and send them again, and nobody can edit one', async () => {
   const id = await addEvent('changed', 7);
   const statuses = async (method: string, url: string, body?: object) => {
     const all: number[] = [];
@@ -59,7 +59,7 @@ test('administrators alone see deliveries and send them again, and nobody change
   expect(await countAudited(`Delivery ${id}, lead 7`)).toBe(1);
 });
 
-test('that a lead has come is told again by the lead itself, without its mails', async () => {
+test('sending a “created” event again makes its lead due again, without its mails', async () => {
   const { payload } = staff.fresh;
   const notifiedAt = new Date().toISOString();
   const lead = await payload.create({
@@ -73,7 +73,7 @@ test('that a lead has come is told again by the lead itself, without its mails',
   expect(now.triedSince).toBe(now.nextAttemptAt);
 });
 
-test('a delivery whose lead cannot be owed again stays failed, to be sent again by a later press', async () => {
+test('a delivery stays failed if its lead cannot be made due, and a later press sends it again', async () => {
   const { payload } = staff.fresh;
   const lead = await payload.create({ collection: 'leads', data: exampleLead({ delivery: 'failed' }) });
   const id = await addEvent('created', lead.id);
@@ -87,7 +87,7 @@ test('a delivery whose lead cannot be owed again stays failed, to be sent again 
   expect(await press()).toBe(200);
 });
 
-test('that a lead has come is told no more once it is erased, and the record does not wait for ever', async () => {
+test('refuses to send the “created” event of an erased lead again, and leaves the delivery as it was', async () => {
   const { payload } = staff.fresh;
   const id = await addEvent('created', 404_404);
   await payload.db.updateOne({ collection: 'webhook-events', id, data: { state: 'done' } });
@@ -95,7 +95,7 @@ test('that a lead has come is told no more once it is erased, and the record doe
   expect((await payload.findByID({ collection: 'webhook-events', id })).state).toBe('done');
 });
 
-test('of a lead whose coming was taken one of two presses at the same moment counts', async () => {
+test('only one of two presses for the same “created” delivery counts', async () => {
   const { payload } = staff.fresh;
   const lead = await payload.create({ collection: 'leads', data: exampleLead({ delivery: 'done' }) });
   const id = await addEvent('created', lead.id);
@@ -114,7 +114,7 @@ test('of a lead whose coming was taken one of two presses at the same moment cou
   expect((await press()).status).toBe(409);
 });
 
-test('of an erased lead nothing is offered that would be refused', async () => {
+test('offers for deliveries of an erased lead only what would not be refused', async () => {
   const { payload } = staff.fresh;
   const erased = [await addEvent('created', 404_404), await addEvent('changed', 404_404)] as const;
   expect(await readEventWays(payload, erased[0])).toEqual({ isTellable: false, hasLead: false });
@@ -124,7 +124,7 @@ test('of an erased lead nothing is offered that would be refused', async () => {
   expect(await readEventWays(payload, kept)).toEqual({ isTellable: true, hasLead: true });
 });
 
-test('the record is kept ninety days, what is on its way longer', async () => {
+test('deletes failed deliveries after ninety days', async () => {
   const { payload } = staff.fresh;
   const [old, young] = [
     await addEvent('changed', 1, new Date(Date.now() - 91 * day)),
@@ -135,7 +135,7 @@ test('the record is kept ninety days, what is on its way longer', async () => {
   expect(docs.map(({ id }) => id)).toEqual([young]);
 });
 
-test('all that have failed are sent again at once, by administrators', async () => {
+test('only administrators can send all failed deliveries again at once', async () => {
   const { payload } = staff.fresh;
   await payload.db.deleteMany({ collection: 'webhook-events', where: { id: { exists: true } } });
   const failed = [await addEvent('changed', 21), await addEvent('changed', 22)];

@@ -16,7 +16,7 @@ import { workEndpoints } from './work-endpoints.ts';
 
 const rounds = 8;
 
-describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one lead, on %s', (dialect) => {
   let staff: StaffUnderTest;
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     return (body.log as { text: string; by: string }[]).map(({ text, by }) => `${by}: ${text}`);
   };
 
-  test('two clerks who work the same lead at the same moment lose nothing of each other', async () => {
+  test('two clerks who work on the same lead at the same moment lose none of each other’s changes', async () => {
     const nextStepOn = new Date(Date.now() + 5 * day).toISOString();
     for (let round = 0; round < rounds; round += 1) {
       const id = await addLead();
@@ -73,7 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     }
   }, 60_000);
 
-  test('a program’s change that bears a moment before the colleague’s it came after is no change behind one’s back', async () => {
+  test('a change by code that is dated before a colleague’s change causes no conflict', async () => {
     const id = await addLead();
     expect((await staff.ask('admin', 'PATCH', `/leads/${id}`, { notes: 'Ring after six' })).status).toBe(200);
     await staff.fresh.payload.db.updateOne({
@@ -87,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     expect(await read(id)).toMatchObject({ status: 'contacted', notes: 'Ring after six' });
   });
 
-  test('a press beside a form that was opened before the rules gave the lead is done, and the form takes nothing back', async () => {
+  test('a call noted in a form opened before the rules gave the lead is stored, but saving the form is refused', async () => {
     const { payload } = staff.fresh;
     const id = await addLead();
     const { updatedAt: opened } = await read(id);
@@ -109,7 +109,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     expect((await save({ ...data, status: 'contacted', opened: seen })).status).toBe(200);
   });
 
-  /** A call without the endpoint's request, so that a test can stop it halfway. */
+  /** Notes a call without HTTP, so that a test can stop it halfway. */
   const callHeld = async (id: number) => {
     const { payload } = staff.fresh;
     const clerk = await payload.findByID({ collection: 'staff', id: staff.ids.sales ?? 0 });
@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
   };
 
   test.each(['before', 'while'] as const)(
-    'who has called takes the lead from no colleague and no dealer who is given it %s he takes it on',
+    'noting a call does not take the lead from a colleague or dealer who is given it %s the call is stored',
     async (when) => {
       const { payload } = staff.fresh;
       const state = await payload.create({ collection: 'states', data: { name: when, code: when } });
@@ -181,7 +181,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     15_000,
   );
 
-  test('where the logs of leads cannot be written, none of their mails is sent again: a second press does all of it', async () => {
+  test('sending mails again changes nothing if the logs cannot be written, and a second press does all of it', async () => {
     const { run } = await getSqlDatabase(staff.fresh.payload);
     const failed = { delivery: 'failed', attempts: 12, name: `Failed on ${dialect}` } as const;
     const ids = [await addLead(failed), await addLead(failed)];
@@ -204,7 +204,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     expect(await readLog(ids[1] ?? 0)).toEqual(['sales: Sent again']);
   });
 
-  test('what a colleague saves takes back nothing that the outbox has noted meanwhile', async () => {
+  test('a save by a colleague does not undo what the outbox notes meanwhile', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const id = await addLead({ delivery: 'due', leaseUntil: new Date().toISOString() });
       const notifiedAt = new Date().toISOString();
@@ -228,7 +228,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     }
   }, 60_000);
 
-  test('a reminder across a restart comes once: whoever ended halfway is followed by another', async () => {
+  test('a reminder across a restart is mailed once: another process sends what a stopped one left', async () => {
     const { payload } = staff.fresh;
     const noon = `${new Date(Date.now() + 20 * day).toISOString().slice(0, 10)}T12:00:00.000Z`;
     const nine = Date.parse(noon) - 8.5 * hour;

@@ -14,7 +14,7 @@ const caller = { kind: 'contact', source: 'call', name: ' Asha  Patel ', phone: 
 const enter = (who: string, more: object = {}) =>
   staff.ask(who, 'POST', '/leads/by-hand', { ...caller, ...more });
 
-test('a caller becomes a lead of whoever enters it, and is worked like any other', async () => {
+test('an entered caller becomes a lead of the clerk who enters it, with a log line and an audit line', async () => {
   const { status, body } = await enter('sales', { message: 'Wants two.', language: 'gu' });
   expect(status).toBe(201);
   const lead = await staff.fresh.payload.findByID({ collection: 'leads', id: Number(body.id), depth: 0 });
@@ -47,7 +47,7 @@ test('a caller becomes a lead of whoever enters it, and is worked like any other
   expect((await staff.ask('sales', 'PATCH', `/leads/${body.id}`, { status: 'contacted' })).status).toBe(200);
 });
 
-test('who left an address gets a receipt; to all the number is said, in their language, while the lead is new', async () => {
+test('a lead with an address gets a receipt, and the clerk reads the reference number in the caller’s language while the lead is new', async () => {
   const { payload } = staff.fresh;
   const read = async (more: object) => {
     const { body } = await enter('sales', more);
@@ -75,7 +75,7 @@ test('who left an address gets a receipt; to all the number is said, in their la
   expect((await staff.ask('sales', 'GET', `/leads/${id}/work`)).body.toSay).toBe('');
 });
 
-test('the vehicle that a caller asks for is stored by its English name, as forms store it, for all who read it there', async () => {
+test('stores the vehicle by its English name, as forms do, whatever the language of the caller', async () => {
   const { payload } = staff.fresh;
   const { run } = await getSqlDatabase(payload);
   await run(`INSERT INTO products (id, key) VALUES (7, 'millo')`);
@@ -101,13 +101,13 @@ test.each([
   [{ state: 404_404 }, 'This state does not exist any more. Choose another, or none.'],
   [{ state: 2_147_483_648 }, 'This state does not exist any more. Choose another, or none.'],
   [{ product: 0 }, 'This vehicle does not exist any more. Choose another, or none.'],
-])('%j is refused with a sentence, for its field', async (more, message) => {
+])('refuses %j with a sentence at its field', async (more, message) => {
   const { status, body } = await enter('sales', more);
   const ofField = { path: Object.keys(more)[0], message };
   expect([status, body.errors]).toMatchObject([400, [{ message, data: { errors: [ofField] } }]]);
 });
 
-test('a position that is there no more is refused, and what the form of the other kind has left is passed over', async () => {
+test('refuses a position that no longer exists, and ignores fields of other kinds of leads', async () => {
   const application = { kind: 'application', job: 404_404 };
   const { status, body } = await enter('hr', application);
   expect([status, body.errors]).toMatchObject([
@@ -118,13 +118,13 @@ test('a position that is there no more is refused, and what the form of the othe
   expect((await enter('sales', { job: 404_404 })).status).toBe(201);
 });
 
-test('what lies in the trash is chosen no more', async () => {
+test('refuses a vehicle in the trash', async () => {
   const { run } = await getSqlDatabase(staff.fresh.payload);
   await run(`INSERT INTO products (id, key, deleted_at) VALUES (8, 'mighty', '2026-11-01T00:00:00.000Z')`);
   expect((await enter('sales', { product: 8 })).status).toBe(400);
 });
 
-test('each enters leads of his own desk alone', async () => {
+test('staff can enter only kinds of leads that they may see, and cannot create leads directly', async () => {
   const statuses = async (kind: string) => {
     const all: number[] = [];
     for (const who of ['admin', 'sales', 'hr', 'editor', 'nobody'])
@@ -137,7 +137,7 @@ test('each enters leads of his own desk alone', async () => {
   expect((await staff.ask('admin', 'POST', '/leads', forged)).status).toBe(403);
 });
 
-test('a form that is sent again is one lead; other words, another form or another colleague make another', async () => {
+test('a form sent twice makes one lead; other words, another form key or another colleague make another', async () => {
   const form = { name: 'Sent Twice', formKey: 'form-12345', message: 'Wants three.' };
   const [one, other] = await Promise.all([enter('sales', form), enter('sales', form)]);
   expect(one.body.id).toBe(other.body.id);
@@ -158,7 +158,7 @@ test('a form that is sent again is one lead; other words, another form or anothe
   expect(totalDocs).toBe(4);
 });
 
-test('a lead whose log cannot be written is not entered; the form sent again enters it with all that belongs to it', async () => {
+test('a lead whose log cannot be written is not stored, and sending the form again stores it with its log and audit lines', async () => {
   const form = { name: 'Cut Off', formKey: 'form-of-a-cut' };
   const { payload } = staff.fresh;
   const { run } = await getSqlDatabase(payload);
@@ -176,7 +176,7 @@ test('a lead whose log cannot be written is not entered; the form sent again ent
   expect((await payload.count(audited)).totalDocs).toBe(1);
 });
 
-test('who may be answered over WhatsApp is noted with the lead, and in its log by whom', async () => {
+test('the lead and its log note whether the caller agrees to WhatsApp', async () => {
   const read = async (more: object) => {
     const { body } = await enter('sales', { name: 'Asked About WhatsApp', ...more });
     const lead = await staff.fresh.payload.findByID({ collection: 'leads', id: Number(body.id) });
@@ -199,12 +199,12 @@ const readLead = (id: unknown) =>
   staff.fresh.payload.findByID({ collection: 'leads', id: Number(id), depth: 0 });
 const correct = (who: string, id: unknown, data: object) => staff.ask(who, 'PATCH', `/leads/${id}`, data);
 
-test('phone and address are taken as the forms of the site take them', async () => {
+test('accepts the phone numbers and mail addresses that the forms of the site accept', async () => {
   const { body } = await enter('sales', { phone: '\u202a९८२५१‑००००९\u202c', email: 'आशा@उदाहरण.भारत' });
   expect(await readLead(body.id)).toMatchObject({ phone: '+91 98251 00009', email: 'आशा@उदाहरण.भारत' });
 });
 
-test('what a colleague has mistyped is corrected, as the entry takes it and with what follows from it', async () => {
+test('a correction of an entered lead normalizes values as the entry does, and changes what depends on them', async () => {
   const { payload } = staff.fresh;
   const state = await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } });
   const other = await enter('sales', { phone: '98251 00001' });
@@ -242,7 +242,7 @@ test.each([
   [{ phone: null }, 'This is not a phone number.'],
   [{ email: 'asha' }, 'This is not an e-mail address.'],
   [{ product: 404_404 }, 'This vehicle does not exist any more. Choose another, or none.'],
-])('a correction to %j is refused as it is on entering', async (wrong, message) => {
+])('refuses a correction to %j as the entry does', async (wrong, message) => {
   const { body } = await enter('sales', { formKey: 'form-to-correct' });
   const before = await readLead(body.id);
   const { status, body: refusal } = await correct('sales', body.id, wrong);
@@ -250,7 +250,7 @@ test.each([
   expect(await readLead(body.id)).toEqual(before);
 });
 
-test('what a visitor wrote is changed by nobody, nor is what leads of a kind have not', async () => {
+test('nobody can change what a visitor wrote, or set fields that leads of the kind do not have', async () => {
   const { payload } = staff.fresh;
   const { body } = await enter('sales', { message: 'Wants two.' });
   const id = Number(body.id);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => staff.fresh.remove());
 
-/** A lead with this many lines in its log. Of lines with the same time, the last written is the newest. */
+/** Adds a lead with this many lines in its log. Of lines with the same time, the last written is the newest. */
 const addLead = async (lines: number): Promise<number> => {
   const { id } = await staff.fresh.payload.create({
     collection: 'leads',
@@ -25,7 +25,7 @@ const addLead = async (lines: number): Promise<number> => {
 
 const textsOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
 
-test('the whole log of a lead is read, the newest line first, and of several each its own', async () => {
+test('reads the whole log of a lead, newest line first, and the logs of several leads separately', async () => {
   const { payload } = staff.fresh;
   const [long, short, none] = [await addLead(250), await addLead(2), await addLead(0)];
   const texts = textsOf(await readLeadLog(payload, long));
@@ -39,7 +39,7 @@ test('the whole log of a lead is read, the newest line first, and of several eac
   expect(textsOf(logs.get(short) ?? [])).toEqual(['Line 2', 'Line 1']);
 });
 
-test('who reads the newest lines is told how many there are', async () => {
+test('reading the newest lines also returns the number of all lines', async () => {
   const { payload } = staff.fresh;
   const [some, none] = [await addLead(5), await addLead(0)];
   const { lines, all } = await readNewestLines(payload, some, 2);
@@ -48,7 +48,7 @@ test('who reads the newest lines is told how many there are', async () => {
   expect(await readNewestLines(payload, none, 2)).toEqual({ lines: [], all: 0 });
 });
 
-test('beside a lead stand the newest 200 lines of a long log, with the number of all', async () => {
+test('the page of a lead gets the newest 200 lines of a long log, with the number of all', async () => {
   const { body } = await staff.ask('sales', 'GET', `/leads/${await addLead(250)}/work`);
   expect(body.log).toHaveLength(200);
   expect(body.log).toMatchObject({ 0: { text: 'Line 250', by: 'Bina' }, 199: { text: 'Line 51' } });

@@ -22,7 +22,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     return closedAt && Date.parse(closedAt) > Date.now() - 60_000 ? 'now' : (closedAt ?? null);
   };
 
-  test('a lead keeps when it was closed as long as it is; another outcome is of its own day', async () => {
+  test('a closed lead keeps its closing time until it is reopened or gets another outcome', async () => {
     const id = await addLead();
     await change('sales', `/${id}`, { status: 'contacted', closedAt: long });
     expect(await readClosed(id)).toBeNull();
@@ -37,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await readClosed(id)).toBeNull();
   });
 
-  test('so does each of several that are changed at once, and an application', async () => {
+  test('the same holds for several leads changed at once, and for an application', async () => {
     const [open, won] = [await addLead(), await addLead({ status: 'won', closedAt: long })];
     await change('sales', `?where[id][in]=${open},${won}`, { status: 'won' });
     expect([await readClosed(open), await readClosed(won)]).toEqual(['now', long]);

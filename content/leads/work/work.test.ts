@@ -37,7 +37,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString();
 
 const read = (id: number) => staff.fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
 
-test('a call, a note and what changes stand in the log with who and when', async () => {
+test('the log names calls, notes and changes with the person who made them', async () => {
   const { id } = await addLead();
   await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'call', outcome: 'noAnswer' });
   expect((await read(id)).status).toBe('new');
@@ -60,7 +60,7 @@ test('a call, a note and what changes stand in the log with who and when', async
   expect(Date.parse((await read(id)).calledAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('who agrees to WhatsApp by word of mouth may be answered over it, and the log says once whom he told', async () => {
+test('an agreement to WhatsApp by word of mouth allows it, and is logged once with the clerk', async () => {
   const { id } = await addLead({ withdrawnAt: new Date().toISOString() });
   const agree = () => staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'consent' });
   expect((await staff.ask('sales', 'GET', `/leads/${id}/work`)).body.mayWhatsApp).toBe(false);
@@ -76,7 +76,7 @@ test('who agrees to WhatsApp by word of mouth may be answered over it, and the l
   expect(record?.whatsapp_agreed_by_word_of_mouth_at).toBe(whatsappAgreedAt);
 });
 
-test('who takes back by word of mouth what was agreed to is in a clerk’s name in the log, once, and nothing stands any more', async () => {
+test('a withdrawal by word of mouth ends all consents, and is logged once with the clerk', async () => {
   const { id } = await addLead({ whatsappConsent: true, marketingConsent: true });
   const listAudit = async () =>
     (await staff.fresh.payload.find({ collection: 'audit-log', where: { what: { equals: `Lead ${id}` } } }))
@@ -101,7 +101,7 @@ test.each([
   ['whatsapp_consent', { kind: 'consent' }],
   ['withdrawn_at', { kind: 'withdrawn' }],
 ])(
-  'where the %s cannot be written, nothing of what was done is noted: a second press does all of it',
+  'if the column %s cannot be written, nothing is noted, and a second press does all of it',
   async (column, body) => {
     const { id } = await addLead({ marketingConsent: true });
     const press = () => staff.ask('sales', 'POST', `/leads/${id}/log`, body);
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('nothing that is empty, too long or of no kind is noted', async () => {
+test('refuses notes that are empty, too long or of an unknown kind', async () => {
   const { id } = await addLead();
   for (const body of [
     { kind: 'note', text: ' ' },
@@ -134,7 +134,7 @@ test('nothing that is empty, too long or of no kind is noted', async () => {
 });
 
 test.each(['admin', 'editor', 'sales', 'hr', 'nobody'])(
-  '%s alters no line of a log by any door',
+  '%s cannot change a line of a log in any way',
   async (who) => {
     const { id } = await addLead();
     await staff.ask('admin', 'POST', `/leads/${id}/log`, { kind: 'note', text: 'As it was' });
@@ -157,7 +157,7 @@ test.each(['admin', 'editor', 'sales', 'hr', 'nobody'])(
   },
 );
 
-test('each role works its own leads by every call, and no other', async () => {
+test('each role can work on its own leads with every call, and on no others', async () => {
   const template = { name: 'Thanks', for: 'enquiry', text: 'Hello' };
   const { id: contact } = await addLead({ delivery: 'failed' });
   const { id: application } = await addLead({ kind: 'application', delivery: 'failed' });
@@ -208,7 +208,7 @@ test('each role works its own leads by every call, and no other', async () => {
   await staff.fresh.payload.delete({ collection: 'reply-templates', id });
 });
 
-test('a template is filled in, in the visitor’s language, and sets the status', async () => {
+test('a template is filled in with the lead, in the visitor’s language, and sets the status', async () => {
   const { payload } = staff.fresh;
   const { id } = await payload.create({
     collection: 'reply-templates',
@@ -254,7 +254,7 @@ test('a template is filled in, in the visitor’s language, and sets the status'
   expect(foreign.status).toBe(400);
 });
 
-test('an answer names the telephone of those who work on such a lead, and the position as the visitor reads it', async () => {
+test('an answer names the phone of the team for the kind of lead, and the position in the visitor’s language', async () => {
   const { payload } = staff.fresh;
   const template = { name: 'Call us', text: 'Ring {phone} about {position}' };
   const made = await Promise.all(
@@ -280,7 +280,7 @@ test('an answer names the telephone of those who work on such a lead, and the po
   for (const { id } of made) await payload.delete({ collection: 'reply-templates', id });
 });
 
-test('an answer without a template is noted too', async () => {
+test('an answer without a template is logged too', async () => {
   const { id } = await addLead();
   const answer = { kind: 'message', way: 'mail', template: null };
   expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, answer)).status).toBe(200);
@@ -291,7 +291,7 @@ test('an answer without a template is noted too', async () => {
   ]);
 });
 
-test('whoever has reached or answered somebody takes on a lead that is nobody’s, and none that is somebody’s', async () => {
+test('reaching or answering a visitor makes the clerk the owner of an open lead without an owner', async () => {
   const reached = { kind: 'call', outcome: 'reached' };
   const ownerAfter = async (press: object, more: Partial<Lead> = {}) => {
     const { id } = await addLead(more);
@@ -307,7 +307,7 @@ test('whoever has reached or answered somebody takes on a lead that is nobody’
   expect(await ownerAfter({ kind: 'call', outcome: 'noAnswer' })).toBeNull();
 });
 
-test('an answer to a lead that is closed opens it no more, whatever its template says', async () => {
+test('an answer to a closed lead does not reopen it, whatever status its template sets', async () => {
   const { payload } = staff.fresh;
   const data = { name: 'Papers', for: 'application', text: 'Bring them', setsStatus: 'interview' } as const;
   const { id: template } = await payload.create({ collection: 'reply-templates', locale: 'en', data });
@@ -320,7 +320,7 @@ test('an answer to a lead that is closed opens it no more, whatever its template
   await payload.delete({ collection: 'reply-templates', id: template });
 });
 
-test('a colleague who is given ten leads gets one mail, and nobody one for what he takes himself', async () => {
+test('a colleague who is given ten leads gets one mail, and one who takes a lead gets none', async () => {
   const { id: owner } = await staff.fresh.payload.create({
     collection: 'staff',
     data: { name: 'Ravi', email: 'ravi@example.com', password: goodPassword, role: 'sales' },
@@ -341,7 +341,7 @@ test('a colleague who is given ten leads gets one mail, and nobody one for what 
   expect(staff.readMails('Yours now')).toHaveLength(1);
 });
 
-test('a colleague who is given very many leads by several calls gets one mail at their end, of those that he was given so', async () => {
+test('leads given by several calls are announced in one mail at the end, without leads that somebody else or an earlier call gave', async () => {
   const { id: owner } = await staff.fresh.payload.create({
     collection: 'staff',
     data: { name: 'Bina', email: 'bina@example.com', password: goodPassword, role: 'sales' },
@@ -384,7 +384,7 @@ test('a colleague who is given very many leads by several calls gets one mail at
   for (const id of notGiven) expect(mail).not.toMatch(new RegExp(`/leads/${id}\\b`));
 });
 
-test('a colleague is told of more leads than one question of the API may name', async () => {
+test('announces more leads to a colleague than one query of the API may name', async () => {
   const { id: owner } = await staff.fresh.payload.create({
     collection: 'staff',
     data: { name: 'Chitra', email: 'chitra@example.com', password: goodPassword, role: 'sales' },
@@ -407,7 +407,7 @@ test('a colleague is told of more leads than one question of the API may name', 
   await run(`DELETE FROM leads WHERE name = 'Given'`);
 });
 
-test('a change of leads by their numbers leaves alone those that fulfil the other conditions no more', async () => {
+test('a change of leads by their ids skips those that no longer meet the other conditions', async () => {
   const owner = Number(staff.ids.admin);
   const [open, won, others] = [
     await addLead({ owner }),
@@ -421,7 +421,7 @@ test('a change of leads by their numbers leaves alone those that fulfil the othe
   expect(body.errors).toEqual([]);
 });
 
-test('who takes very many leads himself is told of none of them, which is no failure', async () => {
+test('a clerk who takes leads themselves gets no mail, and the call succeeds', async () => {
   const { id } = await addLead();
   const owner = staff.ids.sales;
   const before = staff.readMails('Yours now').length;
@@ -434,7 +434,7 @@ test('who takes very many leads himself is told of none of them, which is no fai
   expect(staff.readMails('Yours now')).toHaveLength(before);
 });
 
-test('a next step lies in no past, and is gone with a lead that is closed', async () => {
+test('refuses a next step in the past, and closing a lead clears its next step', async () => {
   const { id } = await addLead();
   const over = new Date(Date.now() - 2 * day).toISOString();
   expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStepOn: over })).status).toBe(400);
@@ -448,7 +448,7 @@ test('a next step lies in no past, and is gone with a lead that is closed', asyn
   expect(await read(id)).toMatchObject({ nextStep: null, nextStepOn: null });
 });
 
-test('a step is planned with its day, which is asked for beside its field; one without, of before, stays', async () => {
+test('a next step needs a day, with an error at that field; an earlier step without a day stays', async () => {
   const { id } = await addLead();
   const change = (data: object) => staff.ask('sales', 'PATCH', `/leads/${id}`, data);
   const nextStepOn = dayIn(2);
@@ -472,7 +472,7 @@ test('a step is planned with its day, which is asked for beside its field; one w
   expect((await change({ nextStep: 'Ask again', nextStepOn: null, notes: 'Rang' })).status).toBe(200);
 });
 
-test('a step that is planned with the change that closes a lead stays, with its day and its reminder', async () => {
+test('a next step planned by the change that closes a lead stays, with its day and reminder', async () => {
   const { id } = await addLead();
   await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Send prices', nextStepOn: dayIn(2) });
   const { nextStep, nextStepOn } = await read(id);
@@ -492,7 +492,7 @@ const plan = async (nextStepOn: string) => {
   return id;
 };
 
-test('at nine in India the owner is reminded once, by one of many processes, also by one that starts later', async () => {
+test('mails one reminder to the owner at nine in India, by one of many processes, also one that starts later', async () => {
   const { payload } = staff.fresh;
   const noon = new Date(Date.now() + 20 * day).toISOString().slice(0, 10);
   const ids = [await plan(`${noon}T12:00:00.000Z`), await plan(`${noon}T12:00:00.000Z`)];
@@ -515,7 +515,7 @@ test('at nine in India the owner is reminded once, by one of many processes, als
   expect(mail).not.toContain('Asha');
 });
 
-test('a step is done by one call, or put off to another day with its words', async () => {
+test('one call marks a step as done, or moves it to another day with its words', async () => {
   const { id } = await addLead();
   const step = (data: object) => staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'step', ...data });
   const loan = { nextStep: 'Call about the loan', nextStepOn: dayIn(9) };
@@ -534,7 +534,7 @@ test('a step is done by one call, or put off to another day with its words', asy
   ]);
 });
 
-test('a press about a step that is another by now does nothing, and says which it is', async () => {
+test('refuses to act on a step that changed meanwhile, and says what it is now', async () => {
   const nextStepOn = `${new Date(Date.now() + 9 * day).toISOString().slice(0, 10)}T12:00:00.000Z`;
   const id = await plan(nextStepOn);
   const shown = { nextStep: 'Call Asha', nextStepOn };
@@ -555,7 +555,7 @@ test('a press about a step that is another by now does nothing, and says which i
   expect((await step(1, { nextStep: null, nextStepOn: null })).status).toBe(200);
 });
 
-test('a reminder that could not be sent is sent later, and a step that was moved meanwhile on its new day', async () => {
+test('sends a failed reminder later, and reminds of a moved step on its new day', async () => {
   const { payload } = staff.fresh;
   const noon = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
   const id = await plan(`${noon}T12:00:00.000Z`);
@@ -592,7 +592,7 @@ const addColleague = async (name: string, more: Partial<Staff> = {}) => {
 const deactivate = (id: number) =>
   staff.fresh.payload.update({ collection: 'staff', id, data: { deactivated: true } });
 
-test('a form that was opened before a colleague’s change takes nothing back, also after a call was noted on the page', async () => {
+test('a form opened before a colleague’s change does not undo it, also after a call was noted on the page', async () => {
   const { id, updatedAt: opened } = await addLead();
   await nextMoment();
   await staff.ask('admin', 'PATCH', `/leads/${id}`, { notes: 'Wants a loan' });
@@ -616,7 +616,7 @@ test('a form that was opened before a colleague’s change takes nothing back, a
   expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, seen)).status).toBe(200);
 });
 
-test('nor does a form whose own clerk has changed the lead since by the bar of the list', async () => {
+test('a form does not undo a colleague’s change after its own clerk changed the lead from the list', async () => {
   const { id, updatedAt: opened } = await addLead();
   await nextMoment();
   await staff.ask('admin', 'PATCH', `/leads/${id}`, { notes: 'Wants a loan' });
@@ -628,7 +628,7 @@ test('nor does a form whose own clerk has changed the lead since by the bar of t
   expect(await read(id)).toMatchObject({ notes: 'Wants a loan', status: 'contacted' });
 });
 
-test('a lead is given to no colleague who was deactivated; whose it is already, it stays', async () => {
+test('a lead cannot be given to a deactivated colleague, but stays with one who has it', async () => {
   const [gone, other] = [await addColleague('gone'), await addColleague('other')];
   const { id } = await addLead({ owner: gone });
   await deactivate(gone);
@@ -643,7 +643,7 @@ test('a lead is given to no colleague who was deactivated; whose it is already, 
 });
 
 test.each(['editor', 'hr'] as const)(
-  'a lead of a colleague who is %s now can be worked and handed over as before, and is given to no such colleague',
+  'a lead of a colleague who is %s now can be worked on and handed over, but not given back',
   async (role) => {
     const owner = await addColleague(`moved to ${role}`.replaceAll(' ', '-'));
     const { id } = await addLead({ owner });
@@ -659,7 +659,7 @@ test.each(['editor', 'hr'] as const)(
   },
 );
 
-test('a reminder of a lead that its owner may not open any more goes to the superior; of others he has one mail as before', async () => {
+test('a reminder of a lead that its owner may no longer open goes to the superior, and reminders of other leads to the owner', async () => {
   const { payload } = staff.fresh;
   const superior = await addColleague('head');
   const owner = await addColleague('moved', { superior });
@@ -693,7 +693,7 @@ test('a reminder of a lead that its owner may not open any more goes to the supe
   expect(await readWork()).toMatchObject({ isLateTold: false });
 });
 
-test('a reminder of who is on leave goes to the superior, and where there is none to himself', async () => {
+test('a reminder for a colleague on leave goes to the superior, or to the colleague if there is none', async () => {
   const { payload } = staff.fresh;
   const superior = await addColleague('stays');
   const time = Date.now() + 70 * day;
@@ -717,7 +717,7 @@ test('a reminder of who is on leave goes to the superior, and where there is non
   expect(staff.readMails(`/leads/${id}`).join()).toContain('To: away@example.com');
 });
 
-test('a reminder of who was deactivated goes to the superior, else to whoever is told of late leads, else into the log once', async () => {
+test('a reminder for a deactivated colleague goes to the superior, else to the address for late leads, else into the log once', async () => {
   const { payload } = staff.fresh;
   const superior = await addColleague('superior');
   const owner = await addColleague('left', { superior });
@@ -761,7 +761,7 @@ test('a reminder of who was deactivated goes to the superior, else to whoever is
   expect((await read(third)).remindAt).toBeNull();
 });
 
-test('a reminder of who has a mailbox that refuses mail goes to the superior once, and is not tried for ever', async () => {
+test('a reminder for a mailbox that refuses mail goes to the superior once, and is not retried forever', async () => {
   const { payload } = staff.fresh;
   const superior = await addColleague('above');
   const owner = await addColleague('full', { superior });
@@ -816,7 +816,7 @@ test('a reminder of who has a mailbox that refuses mail goes to the superior onc
   }
 });
 
-test('a reminder of leads that are nobody’s any more goes to whoever is told of late leads, else into the log once', async () => {
+test('a reminder of leads without an owner goes to the address for late leads, else into the log once', async () => {
   const { payload } = staff.fresh;
   const time = Date.now() + 70 * day;
   const faults: unknown[] = [];
@@ -850,7 +850,7 @@ test('a reminder of leads that are nobody’s any more goes to whoever is told o
   expect((await read(third)).remindAt).toBeNull();
 });
 
-test('a change of all that were searched for changes what the list shows, and nothing else', async () => {
+test('a change by a search changes the leads that the list shows, and no others', async () => {
   const { id: found } = await addLead({ phone: '+91 99887 76655', phoneDigits: '919988776655' });
   const { id: written } = await addLead({ message: 'Ring my brother: 9988776655' });
   const search = ['name', 'email', 'phone', 'message']
@@ -862,7 +862,7 @@ test('a change of all that were searched for changes what the list shows, and no
   expect([(await read(found)).notes, (await read(written)).notes]).toEqual(['Searched', null]);
 });
 
-test('mails that failed are owed again, once', async () => {
+test('failed mails of a lead become due again, once', async () => {
   const { id } = await addLead({ delivery: 'failed', attempts: 12, lastProblem: 'No such mailbox' });
   expect((await staff.ask('sales', 'POST', `/leads/${id}/send-again`)).status).toBe(200);
   expect((await staff.ask('sales', 'POST', `/leads/${id}/send-again`)).status).toBe(409);
@@ -872,7 +872,7 @@ test('mails that failed are owed again, once', async () => {
   expect(again.triedSince).toBe(again.nextAttemptAt);
 });
 
-test('failed mails of many are owed again at once, of those that one may see', async () => {
+test('failed mails of several leads become due again at once, but only of leads that the caller may see', async () => {
   const failed = { delivery: 'failed', attempts: 12, name: 'Failed Together' } as const;
   const [one, two, three] = [
     await addLead(failed),
@@ -896,7 +896,7 @@ test('failed mails of many are owed again at once, of those that one may see', a
   expect(log.map(({ text }) => text)).toContain('Sent again');
 });
 
-test('other leads of a number or an address are counted, of those that one may see', async () => {
+test('counts other leads with the same number or address that the caller may see', async () => {
   const phone = { phoneDigits: '911234567890', email: 'one@example.com' };
   const { id } = await addLead(phone);
   await addLead({ ...phone, email: 'two@example.com' });
@@ -906,7 +906,7 @@ test('other leads of a number or an address are counted, of those that one may s
   expect((await staff.ask('admin', 'GET', `/leads/${id}/work`)).body.others).toMatchObject({ count: 3 });
 });
 
-test('a log is erased with its lead, and read but not written in the trash', async () => {
+test('a log is erased with its lead, and in the trash it can be read but not written', async () => {
   const { payload } = staff.fresh;
   const { id } = await addLead();
   await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'note', text: 'Secretly curious' });
@@ -922,7 +922,7 @@ test('a log is erased with its lead, and read but not written in the trash', asy
   expect(await lines()).toBe(0);
 });
 
-test('a resume in the trash is given to nobody, and who may have it reads what is to be done', async () => {
+test('a resume in the trash is refused, and personnel are told to restore the application first', async () => {
   const { id } = await addLead({
     kind: 'application',
     resumeName: 'cv.pdf',
@@ -938,7 +938,7 @@ test('a resume in the trash is given to nobody, and who may have it reads what i
   }
 });
 
-test('columns that one’s leads have not are not read either', async () => {
+test('fields of other kinds of leads are not returned', async () => {
   const { payload } = staff.fresh;
   const job = await payload.create({
     collection: 'jobs',
