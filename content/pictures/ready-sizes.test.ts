@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.remove());
 
-test('every sample picture has the sizes that follow from it as it is now, and no file is left over', () => {
+test('every sample picture has the ready sizes of its present file, and no other file is there', () => {
   const outdated = pictures.filter(
     ({ path: file, ready }) => ready?.of !== toPictureState(readFileSync(file)),
   );
@@ -28,7 +28,7 @@ test('every sample picture has the sizes that follow from it as it is now, and n
   expect(readdirSync(path.join(picturesFolder(), readySizesFolder)).sort()).toEqual(named.sort());
 });
 
-test('sizes that are made ahead are stored as those of an upload are, and the picture as it is', async () => {
+test('ready sizes are stored as those of an upload, with the picture unchanged', async () => {
   const picture = pictures.find(({ file }) => file === 'certificate-1.webp');
   if (!picture) throw new Error('no picture');
   const { alt, path: filePath, ready } = picture;

@@ -37,7 +37,7 @@ const create = async (name: string) =>
     file: await toFile(name, await draw('#aa0000', 400).jpeg().toBuffer()),
   });
 
-test('a picture that is replaced keeps its address, whatever kind the new one is, and pages are made anew', async () => {
+test('a replaced picture keeps its address and format, whatever format the new one has, and the revision rises', async () => {
   const { payload } = fresh;
   const before = await create('wall.jpg');
   const revision = await readRevision(payload);
@@ -60,7 +60,7 @@ test('a picture that is replaced keeps its address, whatever kind the new one is
   expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
 });
 
-test('a cut-out in place of a photo is not laid on black: it gets an address of its own', async () => {
+test('a cut-out that replaces a photo gets its own address as PNG, instead of a black background', async () => {
   const before = await create('photo.jpg');
   const after = await fresh.payload.update({
     collection: 'media',
@@ -72,7 +72,7 @@ test('a cut-out in place of a photo is not laid on black: it gets an address of 
   expect(existsSync(fileOf(before.filename ?? ''))).toBe(false);
 });
 
-test('its address changes with its files alone, not with what is said of it', async () => {
+test('the time of the file changes with the file and its focus alone, not with tags or alternative texts', async () => {
   const { payload } = fresh;
   const { id, fileAt, updatedAt } = await create('dated.jpg');
   expect(Math.abs(Date.parse(fileAt ?? '') - Date.parse(updatedAt))).toBeLessThan(60_000);
@@ -96,7 +96,7 @@ test('its address changes with its files alone, not with what is said of it', as
   expect(seconds).toEqual([...new Set(seconds)].sort());
 });
 
-test('a picture is found by its tags', async () => {
+test('a picture can be found by its tags', async () => {
   const { id } = await create('tagged.jpg');
   await fresh.payload.update({ collection: 'media', id, data: { tags: ['Expo 2024', 'Millo'] } });
   const { docs } = await fresh.payload.find({ collection: 'media', where: { tags: { contains: 'Expo' } } });

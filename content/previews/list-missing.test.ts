@@ -15,7 +15,7 @@ const fields = [
   { name: 'rows', type: 'array', flattenedFields: [text('label')] },
 ] as unknown as FlattenedField[];
 
-test('names what is required and empty, in groups and rows too, in the words of the form', () => {
+test('names required fields that are empty, also in groups and rows, by the labels of the form', () => {
   expect(listMissing(fields, { body: toRichText(''), rows: [{ label: 'a' }, { label: '' }] })).toEqual([
     'Title',
     'Words',
@@ -26,7 +26,7 @@ test('names what is required and empty, in groups and rows too, in the words of 
   ]);
 });
 
-test('names nothing that is filled, that nobody has to fill, or that the form does not ask for', () => {
+test('does not name fields that are filled, optional or hidden by a condition', () => {
   const filled = {
     title: 'A',
     body: toRichText('So.'),

@@ -21,11 +21,11 @@ const make = async () => {
 };
 beforeEach(() => change({ role: 'editor', deactivated: false }));
 
-test('a link opens its document while its maker may change that', async () => {
+test('a link opens its document while its maker may edit it', async () => {
   expect((await (await make())())?.document).toEqual(home);
 });
 
-test('whoever may only read what he once edited gives it away no longer', async () => {
+test('a link does not work while its maker may only read the document', async () => {
   const open = await make();
   await change({ role: 'sales' });
   expect(await open()).toBeNull();
@@ -33,13 +33,13 @@ test('whoever may only read what he once edited gives it away no longer', async 
   expect(await open()).not.toBeNull();
 });
 
-test('a link of a colleague who was deactivated opens nothing', async () => {
+test('a link of a deactivated colleague does not work', async () => {
   const open = await make();
   await change({ deactivated: true });
   expect(await open()).toBeNull();
 });
 
-test('the log of who did what says who made a link, to which document, and who took it back', async () => {
+test('the audit log says who made a link to which document, and who revoked it', async () => {
   const url = '/previews/home-page/one/links';
   const { body } = await staff.ask('admin', 'POST', url, {});
   expect((await staff.ask('admin', 'DELETE', `${url}/${body.id}`)).status).toBe(200);
@@ -54,7 +54,7 @@ test('the log of who did what says who made a link, to which document, and who t
   ]);
 });
 
-test('a link that could not be revoked is not called revoked', async () => {
+test('a link that could not be revoked is reported as such and still works', async () => {
   const { payload } = staff.fresh;
   const open = await make();
   const [link] = await listPreviewLinks(payload, home);
@@ -66,7 +66,7 @@ test('a link that could not be revoked is not called revoked', async () => {
   expect(await open()).toBeNull();
 });
 
-test('the next link that is made sweeps all that have run out by one statement, and no other', async () => {
+test('making a link deletes all expired links with one statement, and no others', async () => {
   const { payload } = staff.fresh;
   const now = Date.now();
   for (const [key, days] of [...'abcdef'].map((key, number) => [key, number < 5 ? -1 : 1] as const))
@@ -85,7 +85,7 @@ test('the next link that is made sweeps all that have run out by one statement, 
   expect(asked.filter(({ sql }) => /^delete/i.test(sql))).toHaveLength(1);
 });
 
-test('as many links are made as the list shows, and no more until one is revoked', async () => {
+test('a document can have as many links as the list shows, and a new one only after another is revoked', async () => {
   const { payload } = staff.fresh;
   const url = '/previews/home-page/one/links';
   const count = async () => (await listPreviewLinks(payload, home)).length;

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a token names one document and one member of staff, for ten minutes', async () => {
+test('a token names one document and one member of staff, and is valid for ten minutes', async () => {
   vi.useFakeTimers({ now: new Date('2026-05-10T06:00:00Z') });
   const token = await tokens.signVisit(article, 7);
   expect(await tokens.read(token)).toEqual({ to: 'staff', document: article, staff: 7 });
@@ -21,7 +21,7 @@ test('a token names one document and one member of staff, for ten minutes', asyn
   expect(await tokens.read(token)).toBeNull();
 });
 
-test('a link is good until its day', async () => {
+test('the token of a link is valid until its day', async () => {
   vi.useFakeTimers({ now: new Date('2026-05-10T06:00:00Z') });
   const token = await tokens.signLink('abc', new Date('2026-05-17T06:00:00Z'));
   expect(await tokens.read(token)).toEqual({ to: 'colleague', key: 'abc' });
@@ -29,7 +29,7 @@ test('a link is good until its day', async () => {
   expect(await tokens.read(token)).toBeNull();
 });
 
-test('what was not signed here opens nothing, and neither kind of token is a session', async () => {
+test('refuses tokens that were not signed here and session tokens, and a preview token is no session', async () => {
   const visit = await tokens.signVisit(article, 7);
   const [head, body = '', sign] = visit.split('.');
   const other = Buffer.from(body, 'base64url').toString().replace('"12"', '"13"');

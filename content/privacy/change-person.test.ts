@@ -10,11 +10,11 @@ import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { clearConsents, correctLeads, withdrawConsents } from './change-person.ts';
 
-/** Long enough for a transaction to come to a row that another one holds (ms). */
+/** Long enough for a transaction to reach a row that another one has locked (ms). */
 const untilItWaits = 500;
 
 // On SQLite transactions run one after the other.
-describe('whoever changes a person’s leads on PostgreSQL, while another changes them, waits and is not refused', () => {
+describe('changing a person’s leads on PostgreSQL waits, instead of failing, for a concurrent transaction of', () => {
   let fresh: FreshContent;
   let payload: Payload;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('whoever changes a person’s leads on PostgreSQL, while another change
   });
 
   test.each(['withdraws', 'corrects'] as const)(
-    'another who locks the same leads by their ids, while the person %s',
+    'another process that locks the same leads in the order of their ids, while the person %s',
     async (what) => {
       const { change, changed } = changes[what];
       const [first, second] = [await addLead(), await addLead()];

@@ -20,7 +20,7 @@ import { toPersonFile } from './person-file.ts';
 import { toRequestMailName } from './settle-request.ts';
 import { listLeadsOfMail } from './whose-leads.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (dialect) => {
   let fresh: FreshContent;
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
 
   const person = { name: 'Zubinchandra Quasarwala', email: 'Zubin.Q@example.com', phone: '+91 98255 54321' };
   const phoneDigits = '919825554321';
-  /** Whatever tells of the person, in any case and as bytes. */
+  /** Texts that identify the person, in lower case. */
   const traces = ['zubinchandra', 'quasarwala', 'zubin.q@example', '98255 54321', phoneDigits, '9825554321'];
 
   const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
   const findTraces = (text: string, where: string): string[] =>
     traces.filter((trace) => text.toLowerCase().includes(trace)).map((trace) => `${where}: ${trace}`);
 
-  /** Every table of a PostgreSQL database, with all columns of all rows as text; SQLite's are in its file. */
+  /** Returns every table of a PostgreSQL database, with all columns of all rows as text; those of SQLite are in its file. */
   const readTables = async (): Promise<{ table: string; text: string }[]> => {
     if (dialect === 'sqlite') return [];
     const { rows } = await getSqlDatabase(fresh.payload);
@@ -107,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
   const spyOnSql = () =>
     vi.spyOn(fresh.payload.db as unknown as { execute: (asked: { raw: string }) => unknown }, 'execute');
 
-  /** Every file of the data folder and every table that still tells of the person, with what it tells. */
+  /** Lists every file of the data folder and every table that still identifies the person, with the text found. */
   const listTraces = async (): Promise<string[]> => [
     ...listFiles(String(fresh.variables.DATA_DIR)).flatMap((file) =>
       findTraces(`${file}\n${readFileSync(file).toString('latin1')}`, path.basename(file)),
@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
   ];
 
   describe('erasing a person', () => {
-    test('leaves no trace in any file of the data folder or table of the database: rows, trash, locks, requests, mails, resume, logs', async () => {
+    test('leaves no trace in files or tables: rows, trash, locks, requests, mails, resume, logs', async () => {
       const { payload } = fresh;
       const staff = await payload.create({
         collection: 'staff',
@@ -131,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
       });
       await addLead({ kind: 'application', resumeFile, resumeName: `${person.name}.pdf` });
       const thrown = await addLead({ email: person.email.toUpperCase() });
-      // What staff do with it leaves lines in the log, a lock, and a row in the trash.
+      // The work of staff leaves log lines, a lock, and a row in the trash.
       await payload.update({
         collection: 'leads',
         id: first,
@@ -174,7 +174,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
       });
       await addRequest('see');
       const request = await addRequest();
-      // As a kill leaves a mail.
+      // A killed process leaves an unfinished mail.
       writeFileSync(path.join(getMailFolder(), `lead-${first}-notice.eml.part`), `To: ${person.email}`);
       const told = await listTraces();
       expect(told.length).toBeGreaterThan(5);
@@ -186,7 +186,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
       expect(await erasePerson(payload, person.email, request)).toEqual([]);
 
       expect(await listTraces()).toEqual([]);
-      // What is left is that the dealer is to delete the mail that he has.
+      // The dealer must still be asked to delete the mail about the lead.
       expect((await payload.db.count({ collection: 'lead-routes', where: {} })).totalDocs).toBe(0);
       const { docs: owed } = await payload.find({ collection: 'lead-recalls' });
       expect(owed).toMatchObject([
@@ -205,7 +205,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
       expect(lines.map(({ who, from }) => [who, from])).toEqual(Array(3).fill(['The person concerned', '']));
     });
 
-    test('leaves a purchase to a colleague, and leaves others alone', async () => {
+    test('leaves leads with a purchase to a colleague, and does not touch other people', async () => {
       await addLead();
       const bought = await addLead({ status: 'won' });
       const other = await addLead({ email: 'zubin.qq@example.com' });
@@ -215,9 +215,9 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
       expect(docs.map(({ id }) => id)).toEqual([bought, other]);
     });
 
-    // SQLite takes nothing back: what is erased is erased.
+    // SQLite has no transactions here, so nothing can be rolled back.
     test.skipIf(dialect === 'sqlite')(
-      'leaves resume and mails of a lead that is not erased in the end',
+      'keeps the resume and mails of a lead whose erasure is rolled back',
       async () => {
         const { payload } = fresh;
         const resumeFile = 'c'.repeat(32);
@@ -238,7 +238,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
       },
     );
 
-    test('says so where it cannot be done: nothing is called erased, and the request stays open for another try', async () => {
+    test('fails with 503 if a resume cannot be erased, records nothing as erased, and can be repeated', async () => {
       const { payload } = fresh;
       const bucket = await startBucket();
       const application = await addLead({ kind: 'application', resumeFile: 'b'.repeat(32) });
@@ -261,7 +261,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
         bucket.stop();
       }
       expect(await countNoted()).toBe(before);
-      // The contact stays with the application: its number says who else is perhaps the same.
+      // The contact lead stays with the application: its number shows who else may be the same person.
       const left = await listLeadsOfMail(payload, person.email);
       expect(left.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual([application, contact]);
       expect(await payload.findByID({ collection: 'privacy-requests', id: request })).toMatchObject({
@@ -274,7 +274,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     });
   });
 
-  test('many leads of a person are erased some at a time, as the statements of one transaction wait for each other', async () => {
+  test('erases many leads in parts of twenty', async () => {
     for (let lead = 0; lead < 45; lead += 1) await addLead();
     const erase = vi.spyOn(fresh.payload, 'delete');
     expect(await erasePerson(fresh.payload, person.email, await addRequest())).toEqual([]);
@@ -286,12 +286,12 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     expect(await listLeadsOfMail(fresh.payload, person.email)).toEqual([]);
   });
 
-  test('an empty address names nobody, though some have left none', async () => {
+  test('an empty address matches no leads, though some leads have none', async () => {
     await addLead({ email: '' });
     expect(await listLeadsOfMail(fresh.payload, '')).toEqual([]);
   });
 
-  test('an address is compared whole: what the database would take for a pattern is letters, A is a, and no other letter is another', async () => {
+  test('compares a whole address without wildcards, and ignores case only between A and a of each letter', async () => {
     const { payload } = fresh;
     const accented = await addLead({ email: 'Élan@Example.com' });
     await addLead({ email: 'elan@example.com' });
@@ -313,7 +313,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     expect((await listLeadsOfMail(payload, "%O'_@example.com")).map(({ id }) => id)).toEqual([own]);
   });
 
-  test('an address is found by an index', async () => {
+  test('finds an address by an index', async () => {
     const { payload } = fresh;
     const asked = spyOnSql();
     await listLeadsOfMail(payload, 'nobody@example.com');
@@ -332,7 +332,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     expect(JSON.stringify(plan)).toContain('leads_email_lower_idx');
   });
 
-  test('withdrawing takes both consents back and says when', async () => {
+  test('withdrawing removes both consents and stores when', async () => {
     await addLead();
     const leads = await listLeadsOfMail(fresh.payload, person.email);
     await withdrawConsents(fresh.payload, leads, 'The person concerned');
@@ -344,7 +344,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     expect(records.map((record) => record.consents_withdrawn_at)).toEqual([null, lead?.withdrawnAt]);
   });
 
-  test('who withdraws again rewrites no moment and gives none to what had no consent, and the record says who asked', async () => {
+  test('withdrawing again keeps the first time, gives none to leads without consent, and the audit log says who asked', async () => {
     const { payload } = fresh;
     const [had, never] = [
       await addLead(),
@@ -376,7 +376,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
   });
 
   test.each(['withdraws', 'corrects'] as const)(
-    'where one lead of a person who %s cannot be written, nothing is noted of the others: a second try does all of it',
+    'if one lead of a person who %s cannot be written, nothing changes, and a second try does all of it',
     async (doing) => {
       const { payload } = fresh;
       const notified = { notifiedAt: new Date().toISOString() };
@@ -410,7 +410,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     },
   );
 
-  test('correcting writes name, mail and phone anew, the digits and the parts of the name too', async () => {
+  test('correcting writes name, mail and phone anew, with the digits and the parts of the name', async () => {
     await addLead({ firstName: 'Zubin', lastName: 'Quasarwala' });
     const correction = { name: 'Asha Patel', email: 'asha@example.com', phone: '+91 98250 12345' };
     await correctLeads(fresh.payload, await listLeadsOfMail(fresh.payload, person.email), person, correction);
@@ -419,7 +419,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     expect(lead).toMatchObject({ ...correction, phoneDigits: '919825012345', firstName: 'Asha Patel' });
   });
 
-  test('of two who share a mailbox one corrects only his own name and number, and the mail address of both', async () => {
+  test('a correction changes name and number only where they were those shown, but the mail address in all leads', async () => {
     const { payload } = fresh;
     const other = { name: 'Meena Quasarwala', phone: '+91 79 4000 1234', phoneDigits: '917940001234' };
     const ids = [
@@ -458,7 +458,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     ]);
   });
 
-  test('a number that nobody had goes only into leads of the same name', async () => {
+  test('a number that no lead had goes only into leads with the same name', async () => {
     const none = { phone: '', phoneDigits: '' };
     const ids = [await addLead({ ...none, name: 'Meena Quasarwala' }), await addLead(none)];
     const shown = { ...person, phone: '' };
@@ -471,7 +471,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     expect(docs.map(({ phone }) => phone)).toEqual(['', person.phone]);
   });
 
-  test('the file for staff says where the resume is', async () => {
+  test('the file of a person says where the resume is', async () => {
     const resume = { resumeFile: 'b'.repeat(32), resumeName: 'zubin.pdf' };
     const id = await addLead({ kind: 'application', ...resume });
     const leads = await listLeadsOfMail(fresh.payload, person.email);
@@ -531,7 +531,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     for (const name of [bina, rule, '4711']) expect(JSON.stringify(file)).not.toContain(name);
   });
 
-  test('the file of many leads is asked for at once, with the routes and the newest lines of the log of each', async () => {
+  test('the file of many leads needs as many queries as that of one, and holds routes and the newest lines of each log', async () => {
     const { payload } = fresh;
     const { run } = await getSqlDatabase(payload);
     const ids = [await addLead(), await addLead(), await addLead()];
@@ -557,7 +557,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
         },
       });
     }
-    // One whose log is longer than what the studio shows of it.
+    // A lead whose log is longer than what the studio shows of it.
     const [first = 0] = ids;
     await run(`INSERT INTO lead_log (lead, is_application, at, kind, text, "by")
       WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 250)

@@ -10,10 +10,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fresh.remove());
 
-/** What the file leaves out of all that forms fill: the parts of the name, and what a vehicle is called where none was chosen. */
+/** Fields of forms that the file leaves out: the parts of the name, and the name of a vehicle that was not chosen from the list. */
 const leftOut = ['firstName', 'lastName', 'marker'];
 
-test('the file of a person holds every text that a form fills', async () => {
+test('the file of a person holds every text that a form stores', async () => {
   const lead = { id: 1, kind: 'contact', ...markedTexts } as Lead;
   const file = await toPersonFile(fresh.payload, [lead]);
   expect(listUntold(JSON.stringify(file))).toEqual(leftOut);

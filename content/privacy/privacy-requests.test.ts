@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.remove());
 
-describe('who works on a request', () => {
+describe('the staff for a request', () => {
   const abouts = ['unknown', 'enquiries', 'applications', 'both'] as const;
 
   test.each([
@@ -69,25 +69,28 @@ describe('who works on a request', () => {
     ['hr', ['applications', 'both']],
     ['editor', []],
     ['nobody', []],
-  ] as const)('%s sees and settles those about %j, and takes their file', async (who, reached) => {
-    for (const about of abouts) {
-      const id = await addRequest({ about });
-      const path = `/privacy-requests/${id}`;
-      const may = (reached as readonly string[]).includes(about);
-      const seen = await ask(who, 'GET', path);
-      const file = await ask(who, 'GET', `${path}/file`);
-      const settled = await ask(who, 'PATCH', path, { state: 'done' });
-      expect([seen.status, file.status, settled.status].map((status) => status === 200)).toEqual([
-        may,
-        may,
-        may,
-      ]);
-      if (may) expect(JSON.stringify(await seen.json())).not.toContain('a hash');
-    }
-  });
+  ] as const)(
+    '%s can see, settle and take the file of requests about %j, and of no others',
+    async (who, reached) => {
+      for (const about of abouts) {
+        const id = await addRequest({ about });
+        const path = `/privacy-requests/${id}`;
+        const may = (reached as readonly string[]).includes(about);
+        const seen = await ask(who, 'GET', path);
+        const file = await ask(who, 'GET', `${path}/file`);
+        const settled = await ask(who, 'PATCH', path, { state: 'done' });
+        expect([seen.status, file.status, settled.status].map((status) => status === 200)).toEqual([
+          may,
+          may,
+          may,
+        ]);
+        if (may) expect(JSON.stringify(await seen.json())).not.toContain('a hash');
+      }
+    },
+  );
 
   test.each(['admin', 'sales', 'hr', 'editor', 'nobody'] as const)(
-    '%s makes and erases none',
+    '%s cannot create or delete a request',
     async (who) => {
       const id = await addRequest();
       const data = {
@@ -104,7 +107,7 @@ describe('who works on a request', () => {
   );
 });
 
-describe('a file in which enquiries and job applications come together', () => {
+describe('a file with both enquiries and job applications', () => {
   const addLead = (more: Partial<Lead>) =>
     fresh.payload.create({ collection: 'leads', data: exampleLead({ email: 'bela@example.com', ...more }) });
   const take = async (who: Role, id: number, query = '') => {
@@ -112,7 +115,7 @@ describe('a file in which enquiries and job applications come together', () => {
     return [answer.status, /told (?:personnel|sales) alone/.test(await answer.text())];
   };
 
-  test('is not for sales: neither what shares the number, nor what came under the address since', async () => {
+  test('is refused to sales, whether the application shares the number or arrived later under the address', async () => {
     await addLead({});
     const id = await addRequest({ email: 'bela@example.com' });
     const application = { kind: 'application', notes: 'told personnel alone' } as const;
@@ -125,7 +128,7 @@ describe('a file in which enquiries and job applications come together', () => {
     expect(await take('admin', id)).toEqual([200, true]);
   });
 
-  test('is not for personnel either, of a request about both: enquiries are for sales', async () => {
+  test('is refused to personnel for a request about both, as enquiries are for sales', async () => {
     const email = 'chetan@example.com';
     await addLead({ email, kind: 'application' });
     const id = await addRequest({ email, about: 'both' });
@@ -153,7 +156,7 @@ describe('a request by phone and reference number', () => {
     return records?.map(({ reference }) => reference).toSorted() ?? answer.status;
   };
 
-  test('gives the file of the number; what shares only the mail address is perhaps theirs', async () => {
+  test('gives the leads with the number; leads with only the same mail address are added on request', async () => {
     const { secret } = fresh.payload;
     const [victim, phone, other] = ['victim@example.com', '919825000001', '919825000002'];
     const named = await addLead(victim, phone);
@@ -161,7 +164,7 @@ describe('a request by phone and reference number', () => {
     const sameAddress = await addLead(victim, other, { kind: 'application' });
     const reference = getReference(secret, named);
     const own = [named, sameNumber].map((id) => getReference(secret, id));
-    // As it is when the link was mailed to the address of that lead.
+    // The link was mailed to the address of that lead.
     const id = await addRequest({ phone: `+${phone}`, reference, email: victim });
     expect(await take(id)).toEqual(own.toSorted());
     expect(await take(id, '?with=merged')).toEqual([...own, getReference(secret, sameAddress)].toSorted());
@@ -171,7 +174,7 @@ describe('a request by phone and reference number', () => {
   });
 });
 
-test('a settled request keeps nothing that names the person, and is not opened again', async () => {
+test('a settled request keeps nothing that identifies the person, and cannot be reopened', async () => {
   const id = await addRequest();
   await ask('sales', 'PATCH', `/privacy-requests/${id}`, { state: 'done', outcome: 'Sent by post' });
   const row = await fresh.payload.db.findOne({
@@ -183,7 +186,7 @@ test('a settled request keeps nothing that names the person, and is not opened a
   expect((await ask('sales', 'PATCH', `/privacy-requests/${id}`, { state: 'open' })).status).toBe(400);
 });
 
-test('a request is refused with the reason alone, which stays; without it, it is left as it was', async () => {
+test('refusing a request needs a reason, which is kept; without one, the request stays as it was', async () => {
   const id = await addRequest();
   const change = async (data: object) => {
     const answer = await ask('sales', 'PATCH', `/privacy-requests/${id}`, data);
@@ -205,7 +208,7 @@ test('a request is refused with the reason alone, which stays; without it, it is
   });
 });
 
-test('staff choose none of the states that come by themselves, and change nothing that was asked', async () => {
+test('staff cannot set states that only the website sets, or change what was asked', async () => {
   const id = await addRequest();
   expect((await ask('admin', 'PATCH', `/privacy-requests/${id}`, { state: 'mailed' })).status).toBe(400);
   await ask('admin', 'PATCH', `/privacy-requests/${id}`, {
@@ -217,7 +220,7 @@ test('staff choose none of the states that come by themselves, and change nothin
   expect(row).toMatchObject({ kind: 'erase', dueAt: '2026-12-22T00:00:00.000Z', email: 'asha@example.com' });
 });
 
-test('what the website has done with a request since it was opened, no save takes back', async () => {
+test('a save does not undo what the website has done with a request since it was opened', async () => {
   const id = await addRequest({ state: 'mailed' });
   const { updatedAt: opened } = await fresh.payload.findByID({ collection: 'privacy-requests', id });
   await nextMoment();
@@ -231,7 +234,7 @@ test('what the website has done with a request since it was opened, no save take
     409,
     expect.stringContaining('The website saved this after you had opened it.'),
   ]);
-  // At the same moment, too.
+  // The same holds for changes at the same moment.
   const { updateOne } = fresh.payload.db;
   const racing = vi.spyOn(fresh.payload.db, 'updateOne').mockImplementationOnce(async (change) => {
     await updateOne.call(fresh.payload.db, {
@@ -251,7 +254,7 @@ test('what the website has done with a request since it was opened, no save take
   expect(row).toMatchObject({ outcome: 'Called', email: null, keyHash: null });
 });
 
-test('the sweep lets links lapse, and pages on which nothing was done, settles the rest, and erases what was settled a year ago', async () => {
+test('the sweep lets expired links and unused pages lapse, settles used ones, and deletes requests settled a year ago', async () => {
   const { payload, variables } = fresh;
   const now = Date.UTC(2026, 10, 26);
   const [mailed, opened, left, done, open, old] = [

@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   }, 120_000);
   afterAll(() => fresh?.remove());
 
-  /** The link of a request whose mail is still to go. */
+  /** Makes the link of a request whose mail is not sent yet. */
   const makeLink = async (now?: number): Promise<string> => {
     await changeRequest(fresh.payload, id, { state: 'received' });
     return String(await makeLinkKey(fresh.payload, id, opens, now));
@@ -43,7 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       where: { id: { equals: id } },
     });
 
-  test('a link opens one page, however often it is pressed at once; looking at it does not use it up', async () => {
+  test('concurrent presses of a link give one ticket, and checking the link does not use it up', async () => {
     const { payload } = fresh;
     const link = await makeLink();
     expect([await isLink(payload, link), await isLink(payload, link)]).toEqual([true, true]);
@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect((await findByTicket(payload, tickets[0]))?.id).toBe(id);
   });
 
-  test('a link that is pressed again gives the same ticket for a minute, which lasts no longer for that, and then nothing', async () => {
+  test('pressing a link again gives the same ticket for a minute, without prolonging it, and then nothing', async () => {
     const { payload } = fresh;
     const now = Date.now();
     const link = await makeLink(now);
@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await findByTicket(payload, ticket, now + 31 * 60_000)).toBeNull();
   });
 
-  test('each try of the mail has a link of its own, until one was pressed or a colleague has the request', async () => {
+  test('each try of the mail makes a new link, until one was pressed or a colleague has the request', async () => {
     const { payload } = fresh;
     const first = await makeLink();
     const link = await makeLink();
@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await again()).toBeNull();
   });
 
-  test('what the website notes tells a colleague who has the request open', async () => {
+  test('each note of the website changes the time of the request, so that an open form notices it', async () => {
     const { payload } = fresh;
     for (const note of [
       () => addOutcome(payload, id, 'The person has withdrawn.'),
@@ -91,7 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     }
   });
 
-  test('a request that no mail can answer is left to a colleague, not one whose link was pressed meanwhile', async () => {
+  test('leaveOpen hands a request to a colleague, but not one whose link was pressed meanwhile', async () => {
     const { payload } = fresh;
     const link = await makeLink();
     await leaveOpen(payload, { id, phone: '+91 98250 12345' }, 'enquiries');
@@ -102,14 +102,14 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await read()).toMatchObject({ state: 'opened', ...opens });
   });
 
-  test('what the website adds to a long outcome leaves it as long as a colleague may save', async () => {
+  test('an addition of the website shortens a long outcome to the length that a colleague may save', async () => {
     await changeRequest(fresh.payload, id, { outcome: 'x'.repeat(mostOutcomeLetters - 3) });
     await addOutcome(fresh.payload, id, 'Erased.');
     expect((await read())?.outcome).toHaveLength(mostOutcomeLetters);
     await changeRequest(fresh.payload, id, { outcome: null });
   });
 
-  test('what is pressed before its mail is noted stays pressed, and that of a phone a colleague’s', async () => {
+  test('a link pressed before its mail is noted keeps its state, and a request by phone stays with a colleague', async () => {
     const { payload } = fresh;
     for (const [phone, state] of [
       [null, 'opened'],
@@ -126,7 +126,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await read()).toMatchObject({ state: 'mailed', nextAttemptAt: null });
   });
 
-  test('what the website adds to an outcome stands beside what is there, once', async () => {
+  test('the website adds a sentence to an outcome once, beside what is there', async () => {
     const { payload } = fresh;
     const add = (said: string) => addOutcome(payload, id, said);
     for (const said of ['It’s 100 % done.', 'It’s 100 % done.']) await add(said);
@@ -142,7 +142,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(lastChange?.by).toBe('The website');
   });
 
-  test('a link runs out after three days, a ticket after half an hour', async () => {
+  test('a link expires after three days, a ticket after half an hour', async () => {
     const { payload } = fresh;
     const now = Date.now();
     const link = await makeLink(now);
@@ -154,7 +154,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await findByTicket(payload, ticket, now + 31 * 60_000)).toBeNull();
   });
 
-  test('neither stands for the other, and nothing else stands for either', async () => {
+  test('a link is no ticket, and malformed keys are refused', async () => {
     const { payload } = fresh;
     const link = await makeLink();
     expect(await findByTicket(payload, link)).toBeNull();
@@ -170,7 +170,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       expect(await isLink(payload, wrong)).toBe(false);
   });
 
-  test('the database holds no key, only its hash', async () => {
+  test('the database holds only the hash of a key', async () => {
     const link = await makeLink();
     const row = await fresh.payload.db.findOne({
       collection: 'privacy-requests',

@@ -41,7 +41,7 @@ test.each([
   [new Error('Failed query: BEGIN', { cause: new Error('no such table') }), 'no such table'],
   [new Error('not connected', { cause: new Error('cut off') }), 'not connected: cut off'],
   [new Error('said already', { cause: new Error('said already') }), 'said already'],
-])('says %s in words that help', (error, words) => {
+])('explains %s in plain words', (error, words) => {
   expect(toTrouble(error)).toBe(words);
   expect(isFull(error)).toBe(words.startsWith('There is no room'));
 });

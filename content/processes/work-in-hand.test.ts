@@ -6,7 +6,7 @@ import { beginWork, finishWork } from './work-in-hand.ts';
 
 const run = promisify(execFile);
 
-test('is waited for, with what it begins itself, and what fails says so', async () => {
+test('finishWork waits for work and for the work that it begins, and reports failed work as lost', async () => {
   const seen: string[] = [];
   const later = async (what: string) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -26,7 +26,7 @@ test('is waited for, with what it begins itself, and what fails says so', async 
   await finishWork();
 });
 
-test('that a program leaves behind is told as lost', async () => {
+test('a program that exits reports unfinished work as lost', async () => {
   const file = path.join(import.meta.dirname, 'work-in-hand.ts');
   const script = `
     import { beginWork } from ${JSON.stringify(file)};

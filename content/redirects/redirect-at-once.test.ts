@@ -25,7 +25,7 @@ const countWaiting = async (): Promise<number> => {
   return found.length;
 };
 
-test('an address that is changed while a colleague saves a redirect that led there: both are saved', async () => {
+test('changing an address and saving a redirect to it at the same moment are both stored', async () => {
   const { id } = await payload.create({
     collection,
     data: { ...words, name: 'Expo', year: 2026, token: 'expo', categories: [{ name: 'All', slug: 'all' }] },

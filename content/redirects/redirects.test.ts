@@ -48,7 +48,7 @@ const createShow = (token: string) =>
   });
 
 describe('a redirect', () => {
-  test('is kept in the one spelling of its addresses', async () => {
+  test('stores its addresses in one normal spelling', async () => {
     const { from, to } = await save(`${origin}/Old%20Page.PHP/`, '/ContactUs/#enquiry');
     expect({ from, to }).toEqual({ from: '/old page.php', to: '/contactus#enquiry' });
     expect((await readRedirects(fresh.payload)).get('/old page.php')).toBe('/contactus#enquiry');
@@ -71,7 +71,7 @@ describe('a redirect', () => {
     expect(await tryToSave(from, to)).toContain(sentence);
   });
 
-  test('never goes round in a circle, also by way of pages that come and go', async () => {
+  test('never makes a circle, also by pages that come and go', async () => {
     const show = await createShow('first-expo');
     await save('/one', '/first-expo');
     await fresh.payload.delete({ collection: 'trade-shows', id: show.id });
@@ -112,7 +112,7 @@ const createTimed = async () => {
   };
 };
 
-test('an article with a date to come and a closed position are no pages: nothing leads to them, what stood there may lead away', async () => {
+test('articles of a coming date and closed positions count as no page: a redirect may start there, but not lead there', async () => {
   const { hidden, seen } = await createTimed();
   for (const address of hidden) {
     expect(await tryToSave('/to-time', address)).toContain(`no page at ${address} that visitors can see`);
@@ -125,7 +125,7 @@ test('an article with a date to come and a closed position are no pages: nothing
 });
 
 describe('when staff change an address', () => {
-  test('the old one goes on leading to the page, and so does what led there', async () => {
+  test('the old address redirects to the new one, and so do earlier redirects', async () => {
     const { id } = await createShow('ev-expo');
     await save('/fair', '/ev-expo');
     const rename = (token: string) =>
@@ -141,7 +141,7 @@ describe('when staff change an address', () => {
     expect(await readRedirects(fresh.payload)).toEqual(back);
   });
 
-  test('each of several that go live together leads its old one to its page', async () => {
+  test('each of several pages published together gets a redirect from its old address', async () => {
     const names = ['north', 'south', 'east', 'west'];
     const shows = await Promise.all(names.map((name) => createShow(`${name}-expo`)));
     const collection = 'trade-shows';
@@ -164,7 +164,7 @@ describe('when staff change an address', () => {
     expect(names.map((name) => redirects.get(`/${name}-expo`))).toEqual(names.map((name) => `/${name}-fair`));
   });
 
-  test('a redirect that cannot be led on is told in the log by its number, and the rest is done', async () => {
+  test('logs a redirect that cannot be moved by its id, and moves the others', async () => {
     const { id } = await createShow('spring-expo');
     const { id: covered } = await save('/covered', '/spring-expo');
     await save('/open', '/spring-expo');
@@ -185,7 +185,7 @@ describe('when staff change an address', () => {
   });
 });
 
-describe('a file', () => {
+describe('an imported file', () => {
   const readReport = async (answer: Response) => (await answer.json()) as ImportReport;
 
   const ask = async (csv: string, role?: string, query = '') => {
@@ -215,7 +215,7 @@ describe('a file', () => {
     expect((await ask('/from-role,/blogs', role, '?dryRun=true')).status).toBe(status);
   });
 
-  test('is only tried in a dry run, and taken over afterwards', async () => {
+  test('changes nothing in a dry run, and is imported afterwards', async () => {
     const csv = [
       'Old address;New address',
       '/import-1;/blogs',
@@ -245,7 +245,7 @@ describe('a file', () => {
     expect((await readRedirects(fresh.payload)).get('/import-1')).toBe('/careers');
   });
 
-  test('that is not taken over whole says which lines failed, and takes the others', async () => {
+  test('of which a line cannot be stored says which one, and imports the others', async () => {
     await ask('/fails,/blogs\n/holds,/blogs', 'editor');
     const { run } = await getSqlDatabase(fresh.payload);
     await run(
@@ -267,7 +267,7 @@ describe('a file', () => {
     expect(await readRevision(fresh.payload)).toBeGreaterThan(revision);
   });
 
-  test('of which a later part cannot be stored leaves nothing behind', async () => {
+  test('of which a later part of new lines cannot be stored leaves nothing', async () => {
     const lines = Array.from({ length: 501 }, (_, index) => `/part/${index},/blogs`);
     const { run } = await getSqlDatabase(fresh.payload);
     await run(
@@ -280,7 +280,7 @@ describe('a file', () => {
     expect(await readReport(await ask(lines.join('\n'), 'editor'))).toMatchObject({ new: 501 });
   });
 
-  test('of ten thousand lines is taken over whole, and one line more is refused', async () => {
+  test('of ten thousand lines is imported whole, and one more line is refused', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `/archive/${index}.html,/blogs`);
     const report = await (await ask(lines.join('\n'), 'admin')).json();
     expect(report).toMatchObject({ new: 10_000, refused: 0 });
@@ -295,7 +295,7 @@ describe('a file', () => {
     expect(await more.text()).toContain('at most 10,000 lines');
   });
 
-  test('tells what visitors see now as one redirect does', async () => {
+  test('treats pages of a coming date and closed positions like a single redirect', async () => {
     const { hidden, seen } = await createTimed();
     const lines = [...hidden, ...seen].flatMap((address, index) => [
       `/file-to-${index},${address}`,
@@ -309,7 +309,7 @@ describe('a file', () => {
   test.each([
     ['', 'no line'],
     ['"/a,/b', 'not a correct CSV file'],
-  ])('that is none is refused with a sentence', async (csv, sentence) => {
+  ])('that is unreadable is refused with a sentence', async (csv, sentence) => {
     const answer = await ask(csv, 'admin');
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(sentence);

@@ -37,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
     return result;
   };
 
-  test('are reported at once, each of them once', async () => {
+  test('are each counted once in a report', async () => {
     const { period } = readPeriod({ from: '2025-11-24', to: '2026-11-22' });
     const report = await measure('report of a year', () => readReport(programs[0], admin, period));
     expect(report?.all.leads).toBe(many);
@@ -50,13 +50,13 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
     expect(report?.closed.all).toMatchObject({ won: many / 5, lost: (many * 2) / 5 });
   }, 60_000);
 
-  test('a person among them is found', async () => {
+  test('include all ten leads of a person who is looked up', async () => {
     const found = await measure('a person', () => findPerson(programs[0], [1002], any));
     // Five leads share a number and two an address, so ten leads belong together.
     expect(found).toHaveLength(10);
   }, 60_000);
 
-  test('two processes that merge one person at once lose nobody', async () => {
+  test('of one person are all kept if two processes merge them at once', async () => {
     const [one = [], two = [], three = []] = await Promise.all(
       [2001, 3001, 4001].map((id) => findPerson(programs[0], [id], any)),
     );
@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
     expect(await findPerson(programs[0], [4001], any)).toHaveLength(one.length + three.length);
   });
 
-  test('an export reads each of them once, while leads come and go', async () => {
+  test('are each exported once, while leads come and go', async () => {
     const payload = programs[0];
     const { run } = await getSqlDatabase(payload);
     const req = await createLocalReq({ user: admin }, payload);

@@ -32,7 +32,7 @@ const ask = async (authorization: string, url = '/report-keys/report', method = 
   return { status, headers, text, body: text.startsWith('{') ? JSON.parse(text) : {} };
 };
 
-test('a key is made by administrators, shown once, and kept as a hash', async () => {
+test('only administrators make a key; it is shown once and stored as a hash', async () => {
   for (const [who, status] of [
     ['admin', 201],
     ['editor', 403],
@@ -60,7 +60,7 @@ test('a key is made by administrators, shown once, and kept as a hash', async ()
     expect((await staff.ask(who, 'GET', '/report-keys')).status).toBe(403);
 });
 
-test('a key reads the figures of its leads, and nothing else, until it is deleted', async () => {
+test('a key reads the figures of the leads of its role, and nothing else, until it is deleted', async () => {
   // A reader of figures must not learn who is told of late leads.
   await staff.fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'asha@example.com' } });
   const counts: Record<string, number> = {};
@@ -99,7 +99,7 @@ test('a key reads the figures of its leads, and nothing else, until it is delete
     expect((await ask(wrong)).status).toBe(401);
 });
 
-test('each figure stands under its name', async () => {
+test('each figure of a report has its name', async () => {
   const { payload } = staff.fresh;
   const monday = '2025-03-03T06:00:00.000Z';
   const add = async (count: number, lead: Partial<Lead>) => {
@@ -129,7 +129,7 @@ test('each figure stands under its name', async () => {
   });
 });
 
-test('a key that asks too often is refused, for its hour', async () => {
+test('a key that asks too often is refused until its hour is over', async () => {
   const { body } = await make('admin', 'sales');
   const asked = await Promise.all(Array.from({ length: mostInHour + 5 }, () => ask(`Bearer ${body.key}`)));
   expect(asked.filter(({ status }) => status === 200)).toHaveLength(mostInHour);
@@ -149,7 +149,7 @@ test('a key that asks too often is refused, for its hour', async () => {
   expect((await ask(`Bearer ${body.key}`)).status).toBe(200);
 }, 30_000);
 
-test('a key that nobody made writes nothing', async () => {
+test('an unknown key makes the database write nothing', async () => {
   const { payload } = staff.fresh;
   const headers = new Headers({ Authorization: `Bearer rk_${'x'.repeat(43)}` });
   const req = Object.assign(await createLocalReq({}, payload), { headers });

@@ -141,7 +141,7 @@ const toCounts = ({ leads, won, lost, inTime, late, missed, waiting, byHand }: R
 });
 
 test.each(['admin', 'sales', 'hr'])(
-  'every figure that %s reads is that of the rows to which it leads',
+  'every figure that %s reads counts the leads of the list that it links to',
   async (role) => {
     const { all, sections } = await read(role);
     expect(all.leads).toBeGreaterThan(30);
@@ -163,7 +163,7 @@ test.each(['admin', 'sales', 'hr'])(
 );
 
 test.each(['admin', 'sales', 'hr'])(
-  'what %s reads as closed in the period is that of the rows to which it leads, whenever they came',
+  'every figure of closed leads that %s reads counts the leads of its list, whenever they came',
   async (role) => {
     const { all, sections } = (await read(role)).closed;
     const countList = async (row: ClosedRow, outcome: 'won' | 'lost') => {
@@ -189,7 +189,7 @@ test.each(['admin', 'sales', 'hr'])(
   },
 );
 
-test('a lead of September that is sold in the last second of 15 November is a sale of November, and of that day', async () => {
+test('a lead of September that is sold in the last second of 15 November counts as a sale of November and of that day', async () => {
   const { payload } = staff.fresh;
   const { id } = await payload.db.create({
     collection: 'leads',
@@ -216,7 +216,7 @@ test('a lead of September that is sold in the last second of 15 November is a sa
   await payload.db.deleteOne({ collection: 'leads', where: { id: { equals: id } } });
 });
 
-test('a lead of Saturday evening has its hours on Monday; a changed setting judges it anew', async () => {
+test('the term of a lead of Saturday evening runs on Monday, and changed working hours judge it anew', async () => {
   const { payload } = staff.fresh;
   const [saturday, monday] = ['2026-11-14T17:30:00+05:30', '2026-11-16T13:29:00+05:30'].map(
     (at) => new Date(at),
@@ -254,7 +254,7 @@ test('a lead of Saturday evening has its hours on Monday; a changed setting judg
   await payload.db.deleteOne({ collection: 'leads', where: { id: { equals: id } } });
 });
 
-test('the first call, message or status by staff is the answer, and a note is none', async () => {
+test('the first call, message or change of status by staff is the answer, a note is not', async () => {
   const { body } = await staff.ask('sales', 'POST', '/leads/by-hand', {
     kind: 'contact',
     source: 'call',
@@ -273,7 +273,7 @@ test('the first call, message or status by staff is the answer, and a note is no
   expect(await answeredAt()).toBe(first);
 });
 
-test('the report as a file holds the figures, harmless for a spreadsheet, and is for those who see leads', async () => {
+test('the report as a file holds the figures without formulas, and is only for staff who see leads', async () => {
   const path = '/leads/report?from=2026-10-14&to=2026-11-16';
   const statuses = await Promise.all(
     ['admin', 'sales', 'hr', 'editor', 'nobody'].map(
@@ -315,7 +315,7 @@ test('the report as a file holds the figures, harmless for a spreadsheet, and is
   ).toEqual([{ message: 'The first day is after the last day.' }]);
 });
 
-test('periods are days of India, and one that there is none of is said to be none', () => {
+test('periods are days of India, and an invalid period is refused', () => {
   const { period: asked } = readPeriod({ from: '2026-11-01', to: '2026-11-01' });
   expect([asked.begins.toISOString(), asked.ends.toISOString()]).toEqual([
     '2026-10-31T18:30:00.000Z',

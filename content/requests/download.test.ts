@@ -3,7 +3,7 @@ import { toDownload } from './download.ts';
 
 const headersOf = (response: Response) => Object.fromEntries(response.headers);
 
-test('a download is saved under its name, and neither shown, run, kept nor taken in by others', async () => {
+test('a download is saved under its name, and is neither displayed, cached nor embedded', async () => {
   const response = toDownload('a,b\n', { name: 'leads-2026-11-21.csv', type: 'text/csv; charset=utf-8' });
   expect(headersOf(response)).toEqual({
     'content-type': 'text/csv; charset=utf-8',
@@ -17,7 +17,7 @@ test('a download is saved under its name, and neither shown, run, kept nor taken
   expect(await response.text()).toBe('a,b\n');
 });
 
-test('says how long it is where that is known', () => {
+test('gives the length if it is known', () => {
   expect(headersOf(toDownload('abc', { name: 'a.pdf', type: 'application/pdf', bytes: 3 }))).toMatchObject({
     'content-length': '3',
   });
@@ -28,7 +28,7 @@ test.each([
   ['a"; filename="b.html', 'a-; filename=-b.html'],
   ['back\\slash\r\nX-Header: 1', 'back-slash--X-Header: 1'],
   ['आशा.pdf', '---.pdf'],
-])('the name %j ends nowhere but at its end', (name, plain) => {
+])('sends the file name %j without characters that could end it', (name, plain) => {
   const { 'content-disposition': disposition } = headersOf(toDownload('', { name, type: 'text/plain' }));
   expect(disposition).toBe(`attachment; filename="${plain}"`);
 });

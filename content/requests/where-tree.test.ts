@@ -14,7 +14,7 @@ const nest = (deep: number): Where =>
 
 const listPaths = (where: unknown) => listWhereParts(where).map(({ path }) => path);
 
-test('lists what is asked of fields, in lists of every spelling', () => {
+test('lists the conditions on fields, in lists of any spelling', () => {
   const where = { ...isNew, AND: [isAsha, { Or: [{ phone: { exists: true, like: '9' } }, {}] }], or: [] };
   expect(listWhereParts(where)).toEqual([
     { path: 'status', operators: { equals: 'new' }, where: isNew },
@@ -38,14 +38,14 @@ test.each([
   ['{"name":null,"phone":[],"email":"x"}', ['name', 'phone', 'email']],
   ['{"ands":[{"name":{}}],"an d":[]}', ['ands', 'an d']],
   ['{"__proto__":{"like":"x"},"or":[{"__proto__":{"and":[]}}]}', ['__proto__', '__proto__']],
-])('of %s it lists %j', async (json, paths) => {
+])('in %s it lists %j', async (json, paths) => {
   expect(listPaths(toWhere(json))).toEqual(paths);
   // A condition without changes tests the same fields, and nothing is lost on the way.
   expect(listPaths(await mapParts(toWhere(json), () => undefined))).toEqual(paths);
   expect(Object.getPrototypeOf({})).toBe(Object.prototype);
 });
 
-test('puts in place of a part what it becomes, and goes through the lists that are left', async () => {
+test('replaces parts by their replacements, and visits the lists that stay', async () => {
   const where = { ...isNew, and: [isAsha, { OR: [isAsha, isNew] }] };
   const mapped = await mapParts(where, async (part) =>
     getSoughtText(part) === 'Asha' ? { id: { equals: 7 } } : undefined,
@@ -56,7 +56,7 @@ test('puts in place of a part what it becomes, and goes through the lists that a
   expect(where).toEqual({ ...isNew, and: [isAsha, { OR: [isAsha, isNew] }] });
 });
 
-test('a list may become something else as a whole, and that is not gone through', async () => {
+test('can replace a whole list, and does not visit the replacement', async () => {
   const seen: string[] = [];
   const mapped = await mapParts({ and: [{ or: [isAsha, isNew] }, isAsha] }, ({ path, list, where }) => {
     seen.push(path);
@@ -66,13 +66,13 @@ test('a list may become something else as a whole, and that is not gone through'
   expect(seen).toEqual(['and', 'or', 'name']);
 });
 
-test.each([101, 100_000])('what is nested %i deep is refused, and fills no stack', async (deep) => {
+test.each([101, 100_000])('refuses conditions nested %i deep without filling the stack', async (deep) => {
   const where = nest(deep);
   expect(() => listWhereParts(where)).toThrow('Conditions may be nested 100 deep');
   await expect(mapParts(where, () => undefined)).rejects.toMatchObject({ status: 400 });
 });
 
-test('what is nested as deep as may be, and what is very long, is gone through at once', async () => {
+test('reads the deepest allowed nesting and very long lists quickly', async () => {
   expect(listPaths(nest(100))).toEqual(['name']);
   expect(await mapParts(nest(100), () => undefined)).toEqual(nest(100));
   const long = { or: Array.from({ length: 100_000 }, () => isAsha) };
@@ -88,6 +88,6 @@ test.each([
   [{ contains: 'b' }, 'b'],
   [{ like: 5 }, undefined],
   [{ equals: 'a' }, undefined],
-])('in %j it looks for %j', (asked, text) => {
+])('in %j it finds the text %j', (asked, text) => {
   expect(listWhereParts({ name: asked }).map(getSoughtText)).toEqual([text]);
 });

@@ -36,7 +36,7 @@ const inFolder = () => readdirSync(path.join(dataDir, 'resumes')).sort();
 const inBucket = () => [...bucket.privateObjects].map(([key, { bytes }]) => [key, bytes.toString()]).sort();
 const whole = names.map((name) => [`resumes/${name}`, `%PDF ${name}`]);
 
-test('moves all of them, and a second time nothing', async () => {
+test('moves all resumes, and a second time nothing', async () => {
   expect(await moveResumes(folder, target, true)).toEqual({ moved: 5, bytes: total, different: [] });
   expect([inFolder(), inBucket()]).toEqual([names, []]);
   expect(await moveResumes(folder, target, false)).toEqual({ moved: 5, bytes: total, different: [] });
@@ -45,7 +45,7 @@ test('moves all of them, and a second time nothing', async () => {
   expect(bucket.refused).toEqual([]);
 });
 
-test('goes on where it was ended, at any call', async () => {
+test('continues after an interruption at any call', async () => {
   for (let calls = 1; inFolder().length > 0; calls += 1) {
     let left = calls;
     const dying: ResumeStorage = Object.fromEntries(
@@ -68,7 +68,7 @@ test('goes on where it was ended, at any call', async () => {
   expect(inBucket()).toEqual(whole);
 });
 
-test('keeps what the bucket does not give back as it was', async () => {
+test('keeps resumes that the bucket already holds with other bytes', async () => {
   const [short = '', other = ''] = names;
   for (const [name, text] of [
     [short, '%PDF'],
@@ -80,7 +80,7 @@ test('keeps what the bucket does not give back as it was', async () => {
   expect(inFolder()).toEqual([short, other]);
 });
 
-test('is a command that says what it did, and does nothing without a bucket', async () => {
+test('the command says what it did, and does nothing without a bucket', async () => {
   const command = path.join(import.meta.dirname, '../cli/move-resumes.ts');
   const run = (settings: Record<string, string>, ...flags: string[]) =>
     promisify(execFile)('node', ['--no-warnings', command, ...flags], {

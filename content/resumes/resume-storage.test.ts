@@ -50,7 +50,7 @@ describe.each(['a folder', 'a bucket'])('resumes in %s', (kind) => {
     });
   });
 
-  test('are found, read and listed as they were saved, until they are removed', async () => {
+  test('can be found, read and listed until they are removed', async () => {
     const before = Date.now();
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(toName).sort();
     for (const name of names) await storage.save(name, bytes);
@@ -73,7 +73,7 @@ describe.each(['a folder', 'a bucket'])('resumes in %s', (kind) => {
     expect(await storage.read(names[1] ?? '')).toBeNull();
   });
 
-  test('are none at the start, and a note of a warning is no resume', async () => {
+  test('are none at the start, and the note of a warning is no resume', async () => {
     expect(await list(storage)).toEqual([]);
     expect(await storage.warning.getTime()).toBeNull();
     await storage.warning.set();
@@ -83,7 +83,7 @@ describe.each(['a folder', 'a bucket'])('resumes in %s', (kind) => {
     expect(await storage.warning.getTime()).toBeNull();
   });
 
-  test('have no other names, so that nothing else can be reached', async () => {
+  test('have no names of another form, so that no other file can be reached', async () => {
     for (const name of ['../site.sqlite', 'a', `${'a'.repeat(32)}/..`, '', 'A'.repeat(32)]) {
       await expect((async () => storage.save(name, bytes))()).rejects.toThrow('Not the name');
       await expect((async () => storage.read(name))()).rejects.toThrow('Not the name');
@@ -92,7 +92,7 @@ describe.each(['a folder', 'a bucket'])('resumes in %s', (kind) => {
   });
 });
 
-test('in a folder they are for the owner alone, and what is no resume is left alone', async () => {
+test('in a folder, resumes are readable for the owner alone, and other files are ignored', async () => {
   const storage = await getResumeStorage({ DATA_DIR: folder });
   await storage.save(toName('a'), bytes);
   const place = path.join(folder, 'resumes');
@@ -103,7 +103,7 @@ test('in a folder they are for the owner alone, and what is no resume is left al
   expect((await list(storage)).map(({ name }) => name)).toEqual([toName('a')]);
 });
 
-test('in a folder that cannot be read or written they are lost, not gone', async () => {
+test('a folder that cannot be read or written throws ResumesLost', async () => {
   writeFileSync(path.join(folder, 'resumes'), 'a file in its place');
   const storage = await getResumeStorage({ DATA_DIR: folder });
   const calls = [
@@ -116,7 +116,7 @@ test('in a folder that cannot be read or written they are lost, not gone', async
   for (const call of calls) await expect(call()).rejects.toThrow(ResumesLost);
 });
 
-test('the client of object storage is loaded with a bucket only', async () => {
+test('the client of object storage is loaded only with a bucket', async () => {
   const program = `
     import { registerHooks } from 'node:module';
     let loaded = 0;
@@ -145,7 +145,7 @@ describe('a private bucket', () => {
     return openBucketStorage(environment.S3_PRIVATE_BUCKET ?? '', environment, patience);
   };
 
-  test('gets them without an access list and of no type that is shown, and gives them to nobody else', async () => {
+  test('stores resumes privately and with a type that browsers do not display', async () => {
     const storage = open();
     await storage.save(toName('a'), bytes);
     const [[key, object] = ['']] = bucket.privateObjects;
@@ -167,7 +167,7 @@ describe('a private bucket', () => {
   test.each([
     ['refuses', { closed: true }],
     ['has a fault', { faults: 2 }],
-  ])('that %s is lost, and is not asked again for five seconds', async (_, behaviour) => {
+  ])('that %s throws ResumesLost, and is not asked again for five seconds', async (_, behaviour) => {
     const storage = open();
     await storage.save(toName('a'), bytes);
     Object.assign(bucket.behaviour, behaviour);
@@ -188,7 +188,7 @@ describe('a private bucket', () => {
     expect(await storage.find(toName('a'))).toMatchObject({ bytes: bytes.length });
   });
 
-  test('that is gone is lost for all, a resume that is gone is not', async () => {
+  test('that does not exist throws ResumesLost, a missing resume does not', async () => {
     const gone = open({ S3_PRIVATE_BUCKET: 'another' });
     await expect(gone.save(toName('a'), bytes)).rejects.toThrow(ResumesLost);
     const nowhere = open({ S3_ENDPOINT: 'http://127.0.0.1:9' });
@@ -203,7 +203,7 @@ describe('a private bucket', () => {
     await storage.save(toName('a'), bytes);
   });
 
-  test('that hangs is lost after both attempts, also one that does not even read', async () => {
+  test('that hangs throws after both attempts, also if it does not even read', async () => {
     const silent = createServer(() => {});
     const silentUrl = `http://127.0.0.1:${await listenLocally(silent)}`;
     bucket.behaviour.hangs = 'before';

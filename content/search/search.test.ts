@@ -73,7 +73,7 @@ test.each([
   ['चार्ज', 'hi', 'एक चार्ज में कितनी दूर?', ''],
   ['सडक', 'hi', 'एक चार्ज में कितनी दूर?', 'लगभग नब्बे किलोमीटर, सड़क पर।'],
   ['નેવું', 'gu', 'એક ચાર્જમાં કેટલું દૂર?', 'આશરે નેવું કિલોમીટર.'],
-])('“%s” is found in its language', async (asked, language, title, excerpt) => {
+])('finds “%s” in its language', async (asked, language, title, excerpt) => {
   const [questions] = (await search('sales', asked)).filter(({ kind }) => kind === 'Questions');
   expect(questions?.found).toMatchObject([{ language, title, excerpt, state: 'Published' }]);
   expect(questions?.found[0]?.href).toMatch(
@@ -81,13 +81,13 @@ test.each([
   );
 });
 
-test('drafts are found by those who write', async () => {
+test('drafts are found only by those who write content', async () => {
   expect(titlesOf(await search('editor', 'unseen wording'))).toEqual({ Questions: ['Unseen wording?'] });
   expect((await search('editor', 'unseen wording'))[0]?.found[0]?.state).toBe('Draft');
   expect(await search('sales', 'unseen wording')).toEqual([]);
 });
 
-test('leads are found by whom they are for, by name, mail and digits', async () => {
+test('each role finds the leads that it may see by name, mail and digits', async () => {
   const both = ['Somewhere Patel (application)', 'Somewhere Patel (contact)'];
   const seen: Record<Role, string[] | undefined> = {
     admin: both,
@@ -100,14 +100,14 @@ test('leads are found by whom they are for, by name, mail and digits', async () 
       expect([who, titlesOf(await search(who, asked)).Leads?.toSorted()]).toEqual([who, seen[who]]);
 });
 
-test('a colleague’s address finds him for administrators and himself alone', async () => {
+test('the address of a colleague finds them only for administrators and the colleague', async () => {
   expect(titlesOf(await search('admin', 'hr@example.com')).Staff).toEqual(['hr']);
   expect(titlesOf(await search('hr', 'hr@example.com')).Staff).toEqual(['hr']);
   expect(titlesOf(await search('sales', 'hr@example.com')).Staff).toBeUndefined();
   expect(titlesOf(await search('editor', 'sales')).Staff).toBeUndefined();
 });
 
-test('who is told of late leads is for administrators: nobody else reads it, nor finds the page that is hidden from him', async () => {
+test('only administrators find and read the addresses for late leads', async () => {
   const { payload } = staff.fresh;
   const data = { lateTo: 'late@example.com', headTo: 'head@example.com' };
   await payload.updateGlobal({ slug: 'answer-times', data });
@@ -123,17 +123,17 @@ test('who is told of late leads is for administrators: nobody else reads it, nor
   }
 });
 
-test('ten of a kind are shown, and how many more there are', async () => {
+test('shows ten results of a kind, and how many more there are', async () => {
   const [testimonials] = await search('editor', 'many');
   expect([testimonials?.found.length, testimonials?.more]).toEqual([10, 2]);
 });
 
-test('nothing is found by nothing', async () => {
+test('finds nothing for blanks and for an unknown word', async () => {
   expect(await search('admin', '  ')).toEqual([]);
   expect(await search('admin', 'zxqv')).toEqual([]);
 });
 
-test('a single page is found by what stands in it', async () => {
+test('finds a single page by its texts', async () => {
   const { payload } = staff.fresh;
   await payload.updateGlobal({
     slug: 'menus',

@@ -90,7 +90,7 @@ const countAll = async () => {
   return Promise.all(counts);
 };
 
-test('makes everything, with what it names, and tells how far it is', async () => {
+test('creates everything with its relations, and reports progress', async () => {
   const { payload } = fresh;
   const told: number[][] = [];
   const made = await seedContent(payload, seed, (done, total) => told.push([done, total]));
@@ -108,7 +108,7 @@ test('makes everything, with what it names, and tells how far it is', async () =
   expect(dealer.vehicles[0]).toMatchObject({ key: 'millo' });
 });
 
-test('makes the sizes that fit, and knows the main colour', async () => {
+test('makes the sizes that fit the picture, and stores its main colour', async () => {
   const { docs } = await fresh.payload.find({ collection: 'media' });
   const sizes = docs[0]?.sizes;
   expect(sizes?.w640).toMatchObject({ width: 640, mimeType: 'image/webp' });
@@ -120,7 +120,7 @@ test('makes the sizes that fit, and knows the main colour', async () => {
   expect(docs[0]?.tone).toMatch(/^#0[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
 });
 
-test('makes nothing twice, and leaves what staff edited or deleted', async () => {
+test('creates nothing twice, and leaves what staff edited or deleted', async () => {
   const { payload } = fresh;
   const [question] = (await payload.find({ collection: 'questions' })).docs;
   await payload.update({ collection: 'questions', id: question?.id ?? 0, data: { question: 'Ours?' } });
@@ -138,7 +138,7 @@ test('makes nothing twice, and leaves what staff edited or deleted', async () =>
   expect((await payload.findGlobal({ slug: 'site-settings' })).tagline).toBe('Ours');
 });
 
-test('tags the pictures of earlier seeds once, and none that staff tagged or said something else of', async () => {
+test('tags the pictures of earlier seeds once, but none that staff tagged or described differently', async () => {
   const { payload } = fresh;
   const { id } = (await payload.find({ collection: 'media' })).docs[0] ?? { id: 0 };
   const [plate] = seed.pictures;
@@ -165,7 +165,7 @@ test('tags the pictures of earlier seeds once, and none that staff tagged or sai
   expect((await payload.findByID({ collection: 'media', id })).tags ?? []).toEqual([]);
 });
 
-test('goes on where an interrupted run stopped, without making anything twice', async () => {
+test('continues after an interrupted run without creating anything twice', async () => {
   const { payload } = fresh;
   const before = await countAll();
   await payload.delete({ collection: 'seed-records', where: { key: { exists: true } } });
@@ -181,7 +181,7 @@ test('goes on where an interrupted run stopped, without making anything twice', 
   expect((await payload.findGlobal({ slug: 'site-settings' })).tagline).toBe('Ours');
 });
 
-test('names places in another script where an interrupted run stopped, and leaves what staff named', async () => {
+test('names places in another script after an interrupted run, and keeps names that staff gave', async () => {
   const { payload } = fresh;
   const places = { states: { GA: 'गोवा' }, cities: { GA: { Panaji: 'पणजी', Margao: 'मडगाव' } } };
   const byName = (name: string) => ({ collection: 'cities', where: { name: { equals: name } } }) as const;
@@ -197,7 +197,7 @@ test('names places in another script where an interrupted run stopped, and leave
   ]);
 });
 
-test('adds what later versions bring, but not what needs something that staff deleted', async () => {
+test('adds what later versions bring, but nothing that needs a deleted document', async () => {
   const { payload } = fresh;
   await payload.delete({ collection: 'gallery-items', where: { id: { exists: true } } });
   await payload.delete({ collection: 'products', where: { id: { exists: true } } });
@@ -214,7 +214,7 @@ test('adds what later versions bring, but not what needs something that staff de
   expect(made.skipped.join()).toContain('products/later');
 });
 
-test('makes one first administrator and shows only a password that it made up', async () => {
+test('creates one first administrator, and returns the password only if it made one up', async () => {
   const { payload } = fresh;
   const first = await seedFirstAdmin(payload, { email: 'a@example.com', password: undefined });
   expect(first?.password?.length).toBeGreaterThanOrEqual(16);

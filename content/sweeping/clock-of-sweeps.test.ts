@@ -6,7 +6,7 @@ import { openFreshOn } from '../testing/store-on.ts';
 import { day } from '../time/spans-of-time.ts';
 import { isClockFarAhead, noteSweep, noteWholeSweep, readSweepAge } from './clock-of-sweeps.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('the clock of the sweeps, on %s', (dialect) => {
   let fresh: FreshContent;
   const now = Date.now();
 
@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (di
       }),
     });
 
-  test('knows since when none has come to its good end: since the first began, or the last one that did', async () => {
+  test('gives the age of the last complete sweep, or of the first sweep if none was complete', async () => {
     const { payload } = fresh;
     const age = async (days: number) => {
       const seconds = await readSweepAge(payload, now + days * day);
@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (di
     await (await getSqlDatabase(payload)).run('DELETE FROM payload_kv');
   });
 
-  test('knows it also after one by a clock that ran ahead', async () => {
+  test('gives the age also after a sweep whose clock ran ahead', async () => {
     const { payload } = fresh;
     await noteWholeSweep(payload, now + 40 * day);
     await noteSweep(payload, now);
@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (di
     await (await getSqlDatabase(payload)).run('DELETE FROM payload_kv');
   });
 
-  test('is held against the newest lead or line of the audit log until there was a sweep', async () => {
+  test('is compared with the newest lead or audit line until there was a sweep', async () => {
     expect(await isFarAhead(800)).toBe(false);
     await addLead(0);
     expect([await isFarAhead(59), await isFarAhead(61)]).toEqual([false, true]);
@@ -59,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (di
     expect([await isFarAhead(69), await isFarAhead(71)]).toEqual([false, true]);
   });
 
-  test('is held against the last sweep, whatever came since by a clock that ran ahead', async () => {
+  test('is compared with the last sweep, whatever arrived since by a clock that ran ahead', async () => {
     await noteSweep(fresh.payload, now);
     await addLead(730);
     expect([await isFarAhead(59), await isFarAhead(730)]).toEqual([false, true]);
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (di
     expect([await isFarAhead(730), await isFarAhead(0)]).toEqual([false, false]);
   });
 
-  test('is not held against a sweep by a clock that ran behind', async () => {
+  test('is not compared with a later sweep whose clock ran behind', async () => {
     await noteSweep(fresh.payload, now + 730 * day);
     for (const behind of [now - 900 * day, Date.UTC(2000, 0, 1)]) {
       await noteSweep(fresh.payload, behind);
@@ -75,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (di
     }
   });
 
-  test('is held against the sweep of whoever says that it is right, also where one ran ahead before', async () => {
+  test('is compared with a sweep whose clock a person confirmed, even if an earlier one ran ahead', async () => {
     await noteSweep(fresh.payload, now + 730 * day);
     await noteSweep(fresh.payload, now, true);
     expect([await isFarAhead(59), await isFarAhead(61)]).toEqual([false, true]);

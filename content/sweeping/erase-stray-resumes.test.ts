@@ -14,7 +14,7 @@ import { sweepAll } from './sweep-all.ts';
 const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
 const toName = (index: number) => index.toString(16).padStart(32, '0');
 
-describe.each(['sqlite', 'postgres'] as const)('resumes of no lead, on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('resumes without a lead, on %s', (dialect) => {
   let fresh: FreshContent;
   const now = Date.now();
 
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('resumes of no lead, on %s', (dia
       VALUES ${rows.join(', ')}`);
   };
 
-  test('are erased, and looked for many at once; those of leads in the trash stay', async () => {
+  test('are erased after looking up many at once; resumes of trashed leads stay', async () => {
     const names = keep(1201);
     const strays = [1, 2, 498, 501, 1199].map(toName);
     const trashed = toName(500);
@@ -80,7 +80,7 @@ describe.each(['sqlite', 'postgres'] as const)('resumes of no lead, on %s', (dia
     expect(listKept()).toEqual(names.filter((one) => !strays.includes(one)));
   }, 120_000);
 
-  test('stay where nearly all are, as beside a new or another database, until a person says that it is the right one', async () => {
+  test('stay if they are the majority, as beside a wrong database, until a person confirms the database', async () => {
     const names = keep(24);
     for (const name of names.slice(0, 11)) await own(name);
     const error = vi.spyOn(fresh.payload.logger, 'error');
@@ -95,7 +95,7 @@ describe.each(['sqlite', 'postgres'] as const)('resumes of no lead, on %s', (dia
     expect(listKept()).toEqual(names.slice(0, 11));
   });
 
-  describe('stay, be they few,', () => {
+  describe('stay, even if few,', () => {
     test.each([
       ['beside a database without leads', 1, async () => undefined],
       [
@@ -119,7 +119,7 @@ describe.each(['sqlite', 'postgres'] as const)('resumes of no lead, on %s', (dia
     });
   });
 
-  test('go where they are half, or few', async () => {
+  test('are erased if they are half of many, or few', async () => {
     const names = keep(24);
     for (const name of names.slice(0, 12)) await own(name);
     expect(await eraseStrayResumes(fresh.payload, now)).toBe(12);

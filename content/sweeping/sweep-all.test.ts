@@ -38,7 +38,7 @@ const addLead = async (kind: 'contact' | 'application', months: number, resumeFi
   return id;
 };
 
-test('erases what is older than it may be kept, with resumes and mails, and files that belong to no lead', async () => {
+test('erases leads past their retention with resumes and mails, and resumes without a lead', async () => {
   const [old, kept, stray] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
   if (!old || !kept || !stray) throw new Error('three names are needed');
   await addLead('contact', 25, null);
@@ -64,13 +64,13 @@ test('erases what is older than it may be kept, with resumes and mails, and file
   expect([mailsOf(oldApplication), mailsOf(newApplication)]).toEqual([[false], [true]]);
 });
 
-test('a lead that came while the clock ran years behind is as young as the one before it', async () => {
+test('treats a lead that came while the clock ran years behind as being as young as the lead before it', async () => {
   const list = async () =>
     (await fresh.payload.find({ collection: 'leads', sort: 'id' })).docs.map(({ id }) => id);
   await addLead('contact', 31, null);
   const young = await addLead('contact', 10, null);
   const behind = [await addLead('contact', 30, null), await addLead('application', 29, null)];
-  // By a clock that ran ahead: it says nothing of those behind it.
+  // Its clock ran ahead, so it says nothing about the age of earlier leads.
   const ahead = await addLead('contact', -12, null);
   await sweepAll(fresh.payload, months, { now });
   expect(await list()).toEqual([young, ...behind, ahead]);
@@ -78,7 +78,7 @@ test('a lead that came while the clock ran years behind is as young as the one b
   expect(await list()).toEqual([ahead]);
 });
 
-test('what cannot be erased now is said and left to the next sweep, and the rest goes', async () => {
+test('leaves and names leads that cannot be erased now, and erases the rest', async () => {
   // The storage refuses what is not the name of a resume.
   const held = await addLead('application', 14, 'no-name-of-a-resume');
   const gone = await addLead('application', 15, null);
@@ -95,7 +95,7 @@ test('what cannot be erased now is said and left to the next sweep, and the rest
   });
 });
 
-test('ends after the twenty leads in hand where it is told to, and the next one does the rest', async () => {
+test('stops after the present twenty leads when told to, and the next sweep does the rest', async () => {
   const { payload } = fresh;
   for (let count = 0; count < 21; count += 1) await addLead('contact', 30 + count, null);
   const gone = await addLead('application', 1, null);
@@ -120,7 +120,7 @@ test('ends after the twenty leads in hand where it is told to, and the next one 
   expect(await sweepAll(payload, months, { now })).toEqual({ leads: 1, trash: 1, files: 0 });
 });
 
-test('spent checks that ran out go by one statement, however many, and no other', async () => {
+test('deletes all expired spent checks with one statement, and no others', async () => {
   const { payload } = fresh;
   const { run } = await getSqlDatabase(payload);
   const rows = Array.from(
@@ -134,7 +134,7 @@ test('spent checks that ran out go by one statement, however many, and no other'
   expect(asked).toHaveLength(1);
 });
 
-test('a step that fails keeps no other from its turn, and is named', async () => {
+test('goes on after a step that fails, and names it', async () => {
   const { payload } = fresh;
   const gone = [await addLead('contact', 26, null), await addLead('application', 16, null)];
   const stray = path.join(getResumeFolder(), 'd'.repeat(32));
@@ -160,11 +160,11 @@ test('a step that fails keeps no other from its turn, and is named', async () =>
   expect(existsSync(stray)).toBe(false);
   const { docs } = await payload.find({ collection: 'leads', where: { id: { in: gone } } });
   expect(docs.map(({ id }) => id)).toEqual(gone.slice(0, 1));
-  // The next one makes up for it.
+  // The next sweep does what this one could not.
   expect(await sweepAll(payload, months, { now })).toEqual({ leads: 1, trash: 0, files: 0 });
 });
 
-test('what another system was told of goes after 90 days', async () => {
+test('deletes deliveries to another system after 90 days', async () => {
   const { payload } = fresh;
   for (const days of [89, 91]) {
     const event = { event: 'changed', state: 'done', attempts: 1, eventKey: `delivery ${days}` } as const;
@@ -176,7 +176,7 @@ test('what another system was told of goes after 90 days', async () => {
   expect(docs.map(({ lead }) => lead)).toEqual([89]);
 });
 
-test('logs and routes of leads that are gone go, those of others stay', async () => {
+test('deletes logs and routes of leads that no longer exist', async () => {
   const { payload } = fresh;
   const there = await addLead('application', 1, null);
   const leads = [there, there + 1000];

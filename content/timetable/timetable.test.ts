@@ -19,7 +19,7 @@ import { type ScheduleCall, schedulePublication } from './schedule-publication.t
 
 const quiet = { error: () => undefined };
 
-describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('the timetable, on %s', (dialect) => {
   let programs: TwoPrograms['programs'];
   let remove: TwoPrograms['remove'];
   let as: AsRole;
@@ -59,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     return (await programs[1].countVersions({ collection: 'questions', where })).totalDocs;
   };
 
-  test('publishes at its moment, not before, once, and every process is told', async () => {
+  test('publishes a document at its moment, once, and every process sees it', async () => {
     const { id } = await draft('When?');
     await schedule(id);
     expect((await listScheduled(programs[1])).map(({ of, type }) => [of, type])).toEqual([
@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     ]);
   });
 
-  test('publishes the newest draft over what is shown, and takes it down again', async () => {
+  test('publishes the newest draft of a published document, and takes the document down later', async () => {
     const { id } = await draft('First?');
     const update = { collection: 'questions', id } as const;
     await programs[0].update({ ...update, data: { _status: 'published' } });
@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await isShown(id)).toBe(false);
   });
 
-  /** A question that is published in both languages, with a draft in both. */
+  /** Adds a question that is published in both languages and has a draft in both. */
   const draftInBoth = async (question: string) => {
     const { id } = await draft(`${question} en`);
     const write = (locale: 'en' | 'hi', text: string, isDraft: boolean) =>
@@ -124,7 +124,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     return [question.en, question.hi];
   };
 
-  test('publishes the language that was chosen alone, and keeps what is drafted in the others', async () => {
+  test('publishes only the chosen language, and keeps the drafts of the others', async () => {
     const id = await draftInBoth('One?');
     await schedule(id, { localeToPublish: 'en' });
     expect((await listScheduled(programs[1])).map(({ language }) => language)).toEqual(['en']);
@@ -134,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
-  test('publishes one language alone, also where more drafts came since than versions are kept', async () => {
+  test('publishes only the chosen language even after more drafts than versions are kept', async () => {
     const id = await draftInBoth('Often?');
     for (let save = 0; save < 31; save += 1)
       await programs[0].update({ collection: 'questions', id, data: { shownOn: ['faqs'] }, draft: true });
@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await readBoth(id, true)).toEqual(['Often? en, new', 'Often? hi, half']);
   });
 
-  test('publishes one language by hand over as many drafts', async () => {
+  test('publishing one language by hand works after as many drafts too', async () => {
     const id = await draftInBoth('By hand?');
     const update = { collection: 'questions', id } as const;
     for (let save = 0; save < 31; save += 1)
@@ -156,7 +156,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   });
 
   test.each([0, 31])(
-    'takes no language for done because another was published since, after %i more drafts',
+    'publishes each of two languages that are due together, after %i more drafts',
     async (drafts) => {
       const id = await draftInBoth('Two?');
       for (let save = 0; save < drafts; save += 1)
@@ -180,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     },
   );
 
-  test('publishes one language by hand over a colleague’s newer draft, and over as many drafts', async () => {
+  test('publishing one language by hand works over a colleague’s newer draft, after as many drafts', async () => {
     const id = await draftInBoth('Meanwhile?');
     const update = { collection: 'questions', id } as const;
     for (let save = 0; save < 31; save += 1)
@@ -203,7 +203,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await readBoth(id)).toEqual(['Meanwhile? en, new', 'Meanwhile? hi']);
   });
 
-  test('what failed in one language is settled by that one alone, by hand or scheduled anew', async () => {
+  test('a failure in one language is settled only by publishing or scheduling that language', async () => {
     const id = await draftInBoth('Failed?');
     for (const localeToPublish of ['en', 'hi'])
       await schedule(id, {
@@ -245,7 +245,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await list()).toEqual([]);
   });
 
-  test('two languages that are published at once, by one program or by two, are both live', async () => {
+  test('two languages published at once, by one program or by two, are both live', async () => {
     const data = { _status: 'published' } as const;
     for (const second of [...programs, ...programs]) {
       const id = await draftInBoth('At once?');
@@ -256,7 +256,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     }
   });
 
-  test('two languages of the same minute go live, whichever processes take them', async () => {
+  test('publishes two languages of the same minute, whichever process takes each', async () => {
     const id = await draftInBoth('Together?');
     const date = new Date(Date.now() + hour);
     for (const localeToPublish of ['en', 'hi']) await schedule(id, { date, localeToPublish });
@@ -281,7 +281,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   const schedulePage = (more: ScheduleCall = {}, role: Role | null = 'editor') =>
     call(role, { type: 'publish', date: new Date(Date.now() + hour), global: page, ...more });
 
-  test('publishes a single page at its moment, once, also one that a process left half done', async () => {
+  test('publishes a page at its moment, once, also one that a killed process left half published', async () => {
     await writePage('As it was', false);
     await writePage('As it will be');
     await schedulePage();
@@ -308,7 +308,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect([await readPage(), await countVersionsOfPage()]).toEqual(['Half done', versions + 1]);
   });
 
-  test('publishes a page that was never published, and keeps one that lacks a text, with the reason', async () => {
+  test('publishes a page for the first time, and keeps a failed one with its reason', async () => {
     await programs[0].updateGlobal({ slug: 'about-page', data: { heading: 'Only begun' }, draft: true });
     await schedulePage({ global: 'about-page' });
     await work();
@@ -327,7 +327,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
-  test('schedules a page for those who may publish it, never its end, and nothing that has no drafts', async () => {
+  test('lets only those who may publish schedule a page, never an end, and no page without drafts', async () => {
     for (const role of ['sales', 'hr', null] as const)
       await expect(schedulePage({}, role)).rejects.toMatchObject({ status: 403 });
     await expect(schedulePage({ type: 'unpublish' })).rejects.toThrow('always on the site');
@@ -344,7 +344,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
-  test('does twenty at once, each once, however many ask', async () => {
+  test('publishes twenty documents at once, each once, however many processes ask', async () => {
     const ids: number[] = [];
     for (let number = 0; number < 20; number++) {
       const { id } = await draft(`Number ${number}?`);
@@ -356,7 +356,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     for (const id of ids) expect([await isShown(id), await countVersions(id)]).toEqual([true, 2]);
   });
 
-  test('takes up what a process left that was killed, before it published, after, and in between', async () => {
+  test('takes over what a killed process left before, during or after publishing', async () => {
     const [before, between, after] = [
       await draft('Killed before?'),
       await draft('Killed between?'),
@@ -365,7 +365,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await schedule(before.id);
     await schedule(between.id);
     await schedule(after.id);
-    // All were taken by a process that is gone. It had published one of them.
+    // A process took all of them and was killed. It had published one of them.
     const due = Date.now() + 2 * hour;
     for (const { id } of await listScheduled(programs[0]))
       await programs[0].db.updateOne({
@@ -378,7 +378,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
         },
       });
     await programs[0].update({ collection: 'questions', id: after.id, data: { _status: 'published' } });
-    // Of another it had written the document, but not the version.
+    // It had stored another document, but not its version.
     await programs[0].db.updateOne({
       collection: 'questions',
       id: between.id,
@@ -391,7 +391,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
-  test('publishes nothing where it cannot be taken out of the timetable, and all of it at the next turn', async () => {
+  test('publishes nothing if the entry cannot be removed, and everything at the next turn', async () => {
     const { id } = await draft('All or nothing?');
     await schedule(id);
     const readAll = async () => [
@@ -417,7 +417,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await readAll()).toEqual([true, versions + 1, revision + 1, lines + 1, 0]);
   });
 
-  test('a refusal that cannot be noted holds up nothing else that is due, and is noted later', async () => {
+  test('a failure that cannot be stored does not delay other entries, and is stored later', async () => {
     const [{ id: refused }, { id: fine }] = [await draft('Refused?'), await draft('Fine?')];
     await schedule(refused);
     await schedule(fine);
@@ -443,7 +443,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await programs[0].db.deleteMany({ collection: 'payload-jobs', where: { id: { exists: true } } });
   });
 
-  test('takes up what a process left that was killed while its clock ran a year ahead', async () => {
+  test('takes over what a process left that was killed while its clock ran a year ahead', async () => {
     const { id } = await draft('Killed in a year?');
     await schedule(id);
     const [due] = await listScheduled(programs[0]);
@@ -457,7 +457,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect([await isShown(id), await listScheduled(programs[0])]).toEqual([true, []]);
   });
 
-  test('is shown to visitors also where a process had published it and was killed before it could say so', async () => {
+  test('raises the revision for a document that a killed process had already published', async () => {
     const { id } = await draft('Killed before it was told?');
     await schedule(id);
     const [job] = await listScheduled(programs[0]);
@@ -474,7 +474,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
-  test('keeps what cannot be published, with the reason, and leaves out what lies in the trash', async () => {
+  test('keeps a failed publication with its reason, and skips trashed documents', async () => {
     const { id } = await programs[0].create({
       collection: 'questions',
       data: { question: 'No answer?' },
@@ -498,7 +498,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
-  /** A question without an answer, whose publication has failed. */
+  /** Adds a question without an answer, whose publication fails. */
   const fail = async (question: string) => {
     const { id } = await programs[0].create({ collection: 'questions', data: { question }, draft: true });
     await schedule(id);
@@ -510,7 +510,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       of.id === String(id) ? [problem !== ''] : [],
     );
 
-  test('forgets what failed once the document is published or taken down by hand, not before', async () => {
+  test('drops a failure once the document is published or taken down by hand, not before', async () => {
     const id = await fail('Mended by hand?');
     const update = { collection: 'questions', id } as const;
     await programs[0].update({ ...update, data: { answer: toRichText('So.') }, draft: true });
@@ -526,7 +526,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listOf(id)).toEqual([]);
   });
 
-  test('forgets what failed once the document is scheduled anew, and nothing of another', async () => {
+  test('drops a failure once the document is scheduled again, and no failure of another', async () => {
     const [id, other] = [await fail('Scheduled anew?'), await fail('Another?')];
     await expect(schedule(id, { date: new Date(0) })).rejects.toThrow('That time is in the past.');
     expect(await listOf(id)).toEqual([true]);
@@ -535,7 +535,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     for (const one of await listScheduled(programs[0])) await call('editor', { deleteID: one.id });
   });
 
-  test('forgets what failed of a page once it is published by hand', async () => {
+  test('drops the failure of a page once it is published by hand', async () => {
     await writePage('');
     await schedulePage();
     await work();
@@ -552,7 +552,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     return one;
   };
 
-  test('says beforehand what would refuse it, until that is there, and writes nothing', async () => {
+  test('lists beforehand what would stop a publication, until it is corrected, and writes nothing', async () => {
     const data = { question: 'What lacks?' };
     const { id } = await programs[0].create({ collection: 'questions', data, draft: true });
     await schedule(id);
@@ -580,7 +580,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await call('editor', { deleteID: scheduled.id });
   });
 
-  test('says beforehand what lacks in the language that is to go live, and nothing of the others', async () => {
+  test('lists beforehand what is missing in the language to publish, and nothing of the others', async () => {
     const { id } = await draft('In one language?');
     await schedule(id, { localeToPublish: 'hi' });
     const hindi = await findOf(id);
@@ -606,19 +606,22 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     ['dealers', { name: 'Half' }],
     ['blogs', { title: 'Half' }],
     ['events', { title: 'Half' }],
-  ] as const)('would refuse of %s what publishing refuses, in the same words', async (collection, data) => {
-    const [payload] = programs;
-    const { id } = await payload.create({ collection, data: data as never, draft: true });
-    const scheduled = { of: toDocument(collection, id), type: 'publish', language: null } as Scheduled;
-    const published = { data: { _status: 'published' } as const, depth: 0 };
-    const refusal = await payload
-      .update({ collection: collection as 'questions', id, ...published })
-      .catch((error: Error) => error);
-    expect(refusal).toBeInstanceOf(Error);
-    expect(await listObstacles(payload, scheduled)).toEqual(toObstacles(refusal as Error));
-  });
+  ] as const)(
+    'lists for a draft in %s the same problems, in the same words, as publishing it',
+    async (collection, data) => {
+      const [payload] = programs;
+      const { id } = await payload.create({ collection, data: data as never, draft: true });
+      const scheduled = { of: toDocument(collection, id), type: 'publish', language: null } as Scheduled;
+      const published = { data: { _status: 'published' } as const, depth: 0 };
+      const refusal = await payload
+        .update({ collection: collection as 'questions', id, ...published })
+        .catch((error: Error) => error);
+      expect(refusal).toBeInstanceOf(Error);
+      expect(await listObstacles(payload, scheduled)).toEqual(toObstacles(refusal as Error));
+    },
+  );
 
-  test('says beforehand that another document has already what each needs for itself', async () => {
+  test('lists beforehand a value that must be unique and that another document has', async () => {
     const [payload] = programs;
     const state = await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
     const [first, second] = [
@@ -636,7 +639,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(toObstacles(refusal as Error)).toEqual(obstacles);
   });
 
-  test('says beforehand what a page lacks, also one that was never published', async () => {
+  test('lists beforehand what a page lacks, also one that was never published', async () => {
     const [payload] = programs;
     await payload.updateGlobal({ slug: 'dealer-page', data: { heading: 'Only begun' }, draft: true });
     await schedulePage({ global: 'dealer-page' });
@@ -650,7 +653,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await call('editor', { deleteID: refused?.id });
   });
 
-  test('refuses one language of a page that lacks its texts, and puts no English there', async () => {
+  test('refuses to publish a language of a page that lacks its texts, and fills in no English', async () => {
     const [payload] = programs;
     await writePage('Whole in English', false);
     const { text } = homePage.introduction;
@@ -673,7 +676,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await call('editor', { deleteID: refused?.id });
   });
 
-  test('takes down what has an unfinished draft over it', async () => {
+  test('takes down a document that has an unfinished draft', async () => {
     const { id } = await draft('To come down?');
     const update = { collection: 'questions', id } as const;
     await programs[0].update({ ...update, data: { _status: 'published' } });
@@ -684,7 +687,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect((await programs[0].findByID({ ...update, draft: true })).question).toBe('');
   });
 
-  describe('what is refused is told', () => {
+  describe('mails about failures', () => {
     const mails: { to?: unknown; subject?: string | undefined; html?: unknown }[] = [];
     beforeAll(() => {
       for (const program of programs)
@@ -699,7 +702,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       await finishWork();
     };
 
-    test('to whoever scheduled it, by mail, once, with the reason and a link', async () => {
+    test('go to the person who scheduled it, once, with the reason and a link', async () => {
       const id = await fail('Told of?');
       await workAll();
       const { origin } = new URL(programs[0].config.serverURL);
@@ -718,7 +721,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       await call('editor', { deleteID: (await findOf(id)).id });
     });
 
-    test('to the administrators where whoever scheduled it has left', async () => {
+    test('go to the administrators if that person is deactivated', async () => {
       const { id: person } = as('editor').user;
       const setLeft = (deactivated: boolean) =>
         programs[0].update({ collection: 'staff', id: person, data: { deactivated } });
@@ -734,7 +737,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       await call('editor', { deleteID: (await findOf(id)).id });
     });
 
-    test('nobody is written to of what goes live', async () => {
+    test('are not sent if a document goes live', async () => {
       const { id } = await draft('Nothing to tell?');
       await schedule(id);
       await workAll();
@@ -742,7 +745,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     });
   });
 
-  test('is for those who may publish: nobody else schedules, or takes out', async () => {
+  test('only those who may publish can schedule a document or cancel its entry', async () => {
     const { id } = await draft('Whose?');
     for (const role of ['sales', 'hr'] as const)
       await expect(schedule(id, {}, role)).rejects.toMatchObject({ status: 403 });
@@ -757,7 +760,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
-  test('refuses a moment that is over, one that is taken, and what has no drafts', async () => {
+  test('refuses a past moment, a taken one, an unknown language, and a kind without drafts', async () => {
     const { id } = await draft('Refused?');
     await expect(schedule(id, { date: new Date(Date.now() - 1) })).rejects.toThrow(
       'That time is in the past.',
@@ -774,7 +777,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await expect(schedule(id, { doc: leads })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('publishes one language of a page alone, over as many drafts', async () => {
+  test('publishes only the chosen language of a page, after as many drafts', async () => {
     const english = await writePage('As it was', false);
     const write = (locale: 'en' | 'hi', heading: string, isDraft: boolean) =>
       programs[0].updateGlobal({

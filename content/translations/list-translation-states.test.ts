@@ -18,7 +18,7 @@ const stateOf = async (kind: string, language: string) => {
   return found;
 };
 
-test('names what is not ready in a language, by its English title and with the way to it', async () => {
+test('lists documents that are not ready in a language, by their English title and with a link', async () => {
   const { payload } = fresh;
   const question = { question: 'How far?', answer: toRichText('Far.') };
   const { id } = await payload.create({ collection: 'questions', data: question });
@@ -34,7 +34,7 @@ test('names what is not ready in a language, by its English title and with the w
   expect((await stateOf('Questions', 'gu')).missing).toHaveLength(1);
 });
 
-test('names a draft that has no name yet', async () => {
+test('lists a draft that has no name yet', async () => {
   const { payload } = fresh;
   const { id } = await payload.create({ collection: 'questions', data: { question: '' }, draft: true });
   const { missing } = await stateOf('Questions', 'hi');
@@ -44,7 +44,7 @@ test('names a draft that has no name yet', async () => {
   });
 });
 
-test('names a picture of which nothing is said in a language', async () => {
+test('lists a picture without an alternative text in a language', async () => {
   const { payload } = fresh;
   const data = await sharp({ create: { width: 6, height: 4, channels: 3, background: '#0a6b3d' } })
     .png()
@@ -60,7 +60,7 @@ test('names a picture of which nothing is said in a language', async () => {
   expect(await stateOf('Pictures', 'gu')).toMatchObject({ total: 1, missing: [] });
 });
 
-test('says it of pages without a list too, and of no list of places or leads', async () => {
+test('covers pages as well, but not places or leads', async () => {
   const states = await listTranslationStates(fresh.payload);
   const kinds = new Set(states.map(({ kind }) => kind));
   expect([...kinds]).toEqual(

@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)(
     const sayRight = (id: number, body: object, who = 'editor') =>
       staff.ask(who, 'POST', `/older-translations/${collection}/${id}`, body);
 
-    test('a changed English text names its translations, until they are changed too', async () => {
+    test('a changed English text lists its translations as older until they are changed too', async () => {
       const id = await make();
       expect(await listTexts(id)).toEqual([]);
       await save(id, 'en', { question: 'How far on one charge?' });
@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect(await listTexts(id)).toEqual([['hi', ['Answer']]]);
     });
 
-    test('counts it on the first page, of what visitors of the language see', async () => {
+    test('the first page of the studio lists older translations that visitors of the language see', async () => {
       const id = await make();
       await save(id, 'en', { question: 'How many km?' });
       const read = async () => {
@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect(await read()).toEqual([[], [named]]);
     });
 
-    test('an English text that is as it was has its translation back', async () => {
+    test('an English text that returns to its earlier wording makes its translation current again', async () => {
       const id = await make();
       await save(id, 'en', { question: 'How fast?' });
       await save(id, 'en', { question: 'How fast does it go?' });
@@ -90,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect(await listTexts(id)).toEqual([]);
     });
 
-    test('an editor says that a translation is still right, of what he has seen, and it is written down', async () => {
+    test('an editor can confirm a translation for the English text that they saw, and the confirmation is logged', async () => {
       const id = await make();
       await save(id, 'en', { question: 'How far ?' });
       const [seen] = await list(`${collection}/${id}`);
@@ -115,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect(await listTexts(id)).toEqual([['hi', ['Question']]]);
     });
 
-    test('a draft counts as it stands, and a version that is gone back to brings its own', async () => {
+    test('a draft is compared as it is, and a restored version brings its own translations', async () => {
       const id = await make();
       const { docs } = await staff.fresh.payload.findVersions({
         collection,
@@ -137,7 +137,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect(hindi.docs[0]?.question).toBe('कितनी दूर?');
     });
 
-    test('rows are named by their places, wherever they are dragged; a single page as any document', async () => {
+    test('texts of rows are named by their place after rows were dragged, on pages as well', async () => {
       const saveHome = (locale: string, data: object) =>
         staff.ask('editor', 'POST', `/globals/home-page?locale=${locale}`, { ...data, _status: 'published' });
       expect((await saveHome('en', homePage)).status).toBe(200);
@@ -155,7 +155,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       ]);
     });
 
-    test('is told to whoever may change it, and of what has translations', async () => {
+    test('are shown only to those who may edit the document, and only for kinds with translations', async () => {
       const id = await make();
       const ask = async (who: string, document: string) =>
         (await staff.ask(who, 'GET', `/older-translations/${document}`)).status;
@@ -167,7 +167,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect((await sayRight(id, {}, 'sales')).status).toBe(403);
     });
 
-    test('goes with its document', async () => {
+    test('are deleted with their document', async () => {
       const id = await make();
       await save(id, 'en', { question: 'Why?' });
       const count = () =>

@@ -99,7 +99,7 @@ test('Major has every figure of the L5N sheet', () => {
   });
 });
 
-test('Manzil has its highlights, and beside them the figures of the comparison', () => {
+test('Manzil has its highlights and the figures of the comparison', () => {
   expect(listFacts('manzil')).toMatchObject({
     savings: '120000 ₹',
     deliveryBox: '4.8 m³',
@@ -117,7 +117,7 @@ test('Manzil has its highlights, and beside them the figures of the comparison',
   });
 });
 
-test('Manzil says beside the battery of its sheet which one the comparison with rivals counts', () => {
+test('the battery of Manzil names the other battery that the comparison with rivals counts', () => {
   const { figures } = getProduct('manzil');
   const [battery, compared] = ['batteryCapacity', 'comparisonBatteryCapacity'].map((wanted) =>
     figures?.find(({ key }) => key === wanted),
@@ -181,7 +181,7 @@ test('a gallery shows the whole vehicle before its parts', () => {
     expect(getProduct(key).gallery?.map(isCloseUp), key).toEqual([false, true, true, true, true]);
 });
 
-test('bodies and colours come in the order of the specification, with their carousels', () => {
+test('bodies and colours are in the order of the specification, with their carousels', () => {
   const list = (key: string) =>
     getProduct(key).variants?.map(({ label, pictures }) => [label, pictures.length]);
   expect(list('millo')).toEqual([
@@ -227,7 +227,7 @@ test('the about page has the parent firm’s facts and the six needs', () => {
   expect(aboutPage.needs).toHaveLength(6);
 });
 
-test('a saving says the kilometres and the charges a day that its inputs take', () => {
+test('the condition of a saving names the kilometres and charges a day of its inputs', () => {
   const savings = products.flatMap(({ data }) =>
     (data.figures ?? []).filter(({ claim }) => claim?.result === 'runningSavingPerYear'),
   );

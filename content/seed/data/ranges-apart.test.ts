@@ -10,12 +10,12 @@ const rows = products.flatMap(({ data }) =>
   }),
 );
 
-test('no row of a comparison holds a typical figure against a certified one', () => {
+test('no row of a comparison compares a typical figure with a certified one', () => {
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(({ said }) => said.includes('typical') && said.includes('certified'))).toEqual([]);
 });
 
-test('every range that is compared says which one it is', () => {
+test('every compared range says whether it is typical or certified', () => {
   const ranges = rows.filter(({ unit }) => unit === 'km');
   expect(ranges.length).toBeGreaterThan(0);
   expect(ranges.filter(({ said }) => !/typical|certified/.test(said))).toEqual([]);

@@ -23,7 +23,7 @@ test('every list of the site has a second page', () => {
   expect(collections['gallery-items'].length).toBeGreaterThanOrEqual(32);
 });
 
-test('an enquiry that names neither vehicle nor place has a sample answer without a gap', () => {
+test('one sample answer for enquiries needs neither vehicle, place nor position', () => {
   const enquiries = collections['reply-templates'].filter(({ data }) => data.for === 'enquiry');
   const whole = enquiries.filter(
     ({ data }) => !/\{(vehicle|place|position)\}/.test(data.subject + data.text),
@@ -66,7 +66,7 @@ test('the trade show has 4 categories with pictures each, 24 pictures and 6 vide
   expect([...filled]).toEqual(show?.data.categories.map(({ slug }) => slug));
 });
 
-test('every named picture is there, and its alt says something', () => {
+test('every picture that the content names exists, and every alternative text says something', () => {
   const known = new Set(pictures.map(({ file }) => file));
   const named = texts.filter((text) => text.endsWith('.webp'));
   expect(named.length).toBeGreaterThan(100);
@@ -74,25 +74,25 @@ test('every named picture is there, and its alt says something', () => {
   expect(pictures.filter(({ alt }) => alt.length < 10)).toEqual([]);
 });
 
-test('every picture has the size that the list says', async () => {
+test('every picture has the size that the list gives', async () => {
   for (const { file, path, width, height } of pictures) {
     const found = await sharp(path).metadata();
     expect([found.width, found.height], file).toEqual([width, height]);
   }
 });
 
-test('no picture stands twice in the gallery or in the trade show', () => {
+test('no picture appears twice in the gallery or in the trade show', () => {
   const gallery = collections['gallery-items'].map(({ data }) => data.picture);
   const show = collections['trade-shows'].flatMap(({ data }) => data.images?.map(({ picture }) => picture));
   expect(new Set(gallery).size).toBe(gallery.length);
   expect(new Set(show).size).toBe(show.length);
 });
 
-test('the picture on which the name of the company lacks its first letter stands nowhere', () => {
+test('the picture on which the name of the company lacks its first letter is not used', () => {
   expect(texts).not.toContain('scene-show-stand-square.webp');
 });
 
-test('the range is first seen together at the show, behind the day on which Manzil is shown first', () => {
+test('the picture of the whole range is of the day of the show, after the launch of Manzil', () => {
   const dayOf = (key: string) => collections.events.find((entry) => entry.key === key)?.data.date;
   const picture = collections['gallery-items'].find(
     ({ data }) => data.caption === 'The range under one roof',
@@ -101,7 +101,7 @@ test('the range is first seen together at the show, behind the day on which Manz
   expect(String(picture?.data.date) > String(dayOf('manzil-launch-2024'))).toBe(true);
 });
 
-test('what is told of the dealers agrees with those who are shown', () => {
+test('texts about the dealers name as many states as the dealers have', () => {
   const states = new Set(collections.dealers.map(({ data }) => data.state));
   expect(states.size).toBe(6);
   const told = texts.flatMap((text) => text.match(/dealers from (\w+) states/gi) ?? []);
@@ -109,12 +109,12 @@ test('what is told of the dealers agrees with those who are shown', () => {
   expect(told).toHaveLength(2);
 });
 
-test('a few dealers name the vehicles that stand there, most have every one', () => {
+test('four dealers name their vehicles, all others show every vehicle', () => {
   const naming = collections.dealers.filter(({ data }) => data.vehicles?.length).map(({ key }) => key);
   expect(naming).toEqual(['ahmedabad-sarkhej', 'bhavnagar-waghawadi', 'mumbai-kurla', 'delhi-shahdara']);
 });
 
-test('keys are unique, and relations name what exists', () => {
+test('keys are unique, and relations name existing documents', () => {
   for (const entries of Object.values(collections)) {
     const keys = entries.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
@@ -133,7 +133,7 @@ test('keys are unique, and relations name what exists', () => {
   ).toEqual([]);
 });
 
-test('every figure that is named exists in its vehicle, and every figure has a condition', () => {
+test('every named figure exists in its vehicle, and every figure has a condition', () => {
   for (const { data } of collections.products) {
     const keys = data.figures?.map(({ key }) => key) ?? [];
     expect(new Set(keys).size).toBe(keys.length);
@@ -170,14 +170,14 @@ test('articles are of a readable length', () => {
   }
 });
 
-test('there are events to come and events gone by, as seen on the day of the first release', () => {
+test('on the day of the first release there are coming and past events, and no article of a coming date', () => {
   const release = '2026-11-21';
   expect(collections.events.filter(({ data }) => data.date > release).length).toBeGreaterThanOrEqual(3);
   expect(collections.events.filter(({ data }) => data.date < release).length).toBeGreaterThanOrEqual(8);
   expect(collections.blogs.filter(({ data }) => !data.publishedAt || data.publishedAt > release)).toEqual([]);
 });
 
-test('what could be taken for a fact about real people is marked as a sample', () => {
+test('content that could be mistaken for facts about real people is marked as a sample', () => {
   for (const name of ['testimonials', 'events', 'blogs', 'trade-shows', 'certificates', 'jobs'] as const)
     expect(
       collections[name].every(({ data }) => data.isSample === true),
@@ -195,13 +195,13 @@ test('phones, mails and profiles reach nobody', () => {
   expect(socialProfiles?.filter(({ url }) => !url.startsWith('https://www.example.com/'))).toEqual([]);
 });
 
-test('no filler and no marketing fog', () => {
+test('no text holds filler or marketing phrases', () => {
   const banned =
     /content remaining|lorem|ipsum|cutting[- ]edge|state[- ]of[- ]the[- ]art|seamless|revolutioni[sz]|game[- ]chang|next[- ]gen|unleash|leverag|synerg|elevate|empower|world of|best[- ]in[- ]class|todo|tbd|—|–/i;
   expect(texts.filter((text) => banned.test(text))).toEqual([]);
 });
 
-test('36 states and union territories, each with a city', () => {
+test('there are 36 states and union territories, each with a city', () => {
   expect(states).toHaveLength(36);
   expect(states.filter(({ cities }) => cities.length === 0)).toEqual([]);
   const total = states.reduce((sum, { cities }) => sum + cities.length, 0);

@@ -41,7 +41,7 @@ const hoursOf: Record<string, number[]> = {
   Major: [getNumber('major', 'chargingTime')],
 };
 
-test('charges each vehicle in the hours of its figure, wherever hours are named', () => {
+test('charging hours in texts match the charging time of the vehicle that they name', () => {
   const sentences = listSentences(collections).filter((text) =>
     /charg|socket|empty|\bfull\b|fills/i.test(text),
   );
@@ -58,7 +58,7 @@ test('charges each vehicle in the hours of its figure, wherever hours are named'
   expect(named.filter(({ right }) => !right)).toEqual([]);
 });
 
-test('says of an hour at the charger what range and charging time give', () => {
+test('answers about an hour of charging match range and charging time', () => {
   const kilometres = getNumber('major', 'typicalRange') / getNumber('major', 'chargingTime');
   for (const key of ['fast-charging', 'quick-charging']) {
     const question = collections.questions.find((entry) => entry.key === key);
@@ -73,7 +73,7 @@ test('says of an hour at the charger what range and charging time give', () => {
 /** All texts of the seed, in English and in every other language. */
 const allTexts = [content, ...languages.map(({ translations }) => translations.documents)];
 
-test('promises of Major no more goods than its gross weight leaves beside the driver, in every language', () => {
+test('texts promise no more goods for Major than its gross weight allows beside the driver, in every language', () => {
   const driver = getNumber('millo', 'payload') - getNumber('millo', 'legalPayload');
   const goods = getNumber('major', 'grossVehicleWeight') - getNumber('major', 'kerbWeight') - driver;
   const withDriver = /with the driver|ड्राइवर मिलाकर|ડ્રાઈવર સાથે/;
@@ -89,7 +89,7 @@ test('promises of Major no more goods than its gross weight leaves beside the dr
   }
 });
 
-test('promises goods of Manzil nowhere, as its sheet gives no payload, in every language', () => {
+test('texts promise no weight of goods for Manzil, as its sheet gives no payload, in every language', () => {
   expect(getProduct('manzil').figures?.map(({ key }) => key)).not.toContain('payload');
   const named = /Manzil|मंज़िल|મંઝિલ/;
   for (const event of collections.events) {
@@ -113,7 +113,7 @@ test('promises goods of Manzil nowhere, as its sheet gives no payload, in every 
   expect(sentences.filter((text) => /\d+ kg/.test(text))).toEqual([]);
 });
 
-test('says of what a vehicle saves, where search results describe its page, that the battery is not counted, in every language', () => {
+test('descriptions for search results say beside each saving that the battery is not counted, in every language', () => {
   for (const texts of [collections, ...languages.map(({ translations }) => translations.documents)]) {
     const savings = listSentences(texts['page-meta']).filter((text) => /₹\d/.test(text));
     expect(savings).toHaveLength(4);
@@ -121,7 +121,7 @@ test('says of what a vehicle saves, where search results describe its page, that
   }
 });
 
-test('names the cells of those vehicles alone whose figures name them', () => {
+test('texts name the type of cells only for vehicles whose figures name it', () => {
   const known = collections.products
     .filter(({ data }) => data.figures?.some(({ key }) => key === 'batteryType'))
     .map(({ data }) => data.name);
@@ -135,7 +135,7 @@ test('names the cells of those vehicles alone whose figures name them', () => {
   expect(listSentences(others).filter((text) => /phosphate|lithium/i.test(text))).toEqual([]);
 });
 
-test('promises telematics of those vehicles alone that have the figure', () => {
+test('texts promise telematics only for vehicles that have the figure', () => {
   const has = ({ figures }: ReturnType<typeof getProduct>) =>
     figures?.some(({ key }) => key === 'telematics');
   const others = collections.products.filter(({ data }) => !has(data)).map(({ data }) => data);
@@ -146,7 +146,7 @@ test('promises telematics of those vehicles alone that have the figure', () => {
   expect(boxes.filter((text) => others.some(({ name }) => text.includes(name)))).toEqual([]);
 });
 
-test('describes frame and battery of a bicycle as its pictures show them', () => {
+test('the summary of a bicycle describes frame and battery as its pictures show them', () => {
   const parts = [/step(?:s|-)? ?through/, /diamond/, /behind the seat tube/, /down tube/];
   const told = ['marvel', 'marvelpro', 'mighty'].flatMap((key) => {
     const shown = pictures.filter(({ subject }) => subject === key).map(({ alt }) => alt);
@@ -159,7 +159,7 @@ test('describes frame and battery of a bicycle as its pictures show them', () =>
   expect(told.filter(({ seen }) => !seen)).toEqual([]);
 });
 
-test('says that a warranty includes the battery of those vehicles alone whose sheet says so, in every language', () => {
+test('texts say that a warranty includes the battery only for vehicles whose sheet says so, in every language', () => {
   const conditions = collections.products.flatMap(({ data }) =>
     (data.figures ?? [])
       .filter(({ key }) => key === 'warranty')
@@ -215,7 +215,7 @@ const listBicycleSentences = (): string[] => {
   return listSentences([about, translated]);
 };
 
-test('says no hours, units or rupees of a bicycle’s charge, as nobody knows its voltage, in every language', () => {
+test('texts give no hours, units or rupees for charging a bicycle, as its voltage is unknown, in every language', () => {
   const keys = new Set(
     collections.products
       .flatMap(({ data }) => (data.kind === 'bicycle' ? (data.figures ?? []) : []))
@@ -237,7 +237,7 @@ const findAssumption = (key: string) => {
 
 const getAssumption = (key: string): number => findAssumption(key).value;
 
-test('says of the insurance of one class which vehicles of another start with it too', () => {
+test('the note on the insurance of class L5 names all vehicles that use it too', () => {
   const { name, note } = findAssumption('electricInsurance');
   expect(name).toContain('class L5');
   for (const { data } of collections.products)
@@ -247,7 +247,7 @@ test('says of the insurance of one class which vehicles of another start with it
 /** An amount as a visitor may type it into the calculator, in English. */
 const toRupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 
-test('says beside the taxes of the calculator what the road tax of Gujarat takes of its example prices, in every language', () => {
+test('the note on taxes says what the road tax of Gujarat is for the example prices, in every language', () => {
   const { note } = findAssumption('electricTaxes');
   const percent = getAssumption('gujaratRoadTax');
   const taken = ['pickupPrice', 'eRickshawPrice'].map((key) =>
@@ -260,7 +260,7 @@ test('says beside the taxes of the calculator what the road tax of Gujarat takes
   for (const said of notes) for (const figure of [`${percent} %`, ...taken]) expect(said).toContain(figure);
 });
 
-test('says of road tax on both sides of the calculator whether the start value has it, in every language', () => {
+test('the notes on taxes say for both sides of the calculator whether road tax is included, in every language', () => {
   for (const key of ['electricTaxes', 'rivalTaxes']) {
     const { note } = findAssumption(key);
     expect(note).toContain('oad tax');
@@ -274,7 +274,7 @@ test.each([
   ['millo', /About half of it is left when the next sets of batteries are counted, taken as lead-acid/, 0.5],
   ['major', /Put money aside for the next battery, and about half is left/, 0.5],
   ['manzil', /About 70 % of it is left when money is put aside/, 0.7],
-])('says of %s how much of its saving the next battery leaves', (key, said, share) => {
+])('the note of %s says how much of its saving is left after the next battery', (key, said, share) => {
   const savings = getProduct(key).figures?.find((figure) => figure.key === 'savings');
   const inputs = new URLSearchParams(savings?.claim?.inputs ?? '');
   const perKm = getProduct(key).figures?.some((figure) => figure.key === 'batteryType')
@@ -287,7 +287,7 @@ test.each([
   expect(Math.abs(left - share)).toBeLessThan(0.05);
 });
 
-test('says of electricity what the inputs of the claim give, in every language and wherever it is said', async () => {
+test('texts give the electricity figures that follow from the inputs of the claim, in every language', async () => {
   const [mastee] = collections.products.filter(({ key }) => key === 'mastee');
   const savings = mastee?.data.figures?.find(({ key }) => key === 'savings');
   const take = (key: string) => Number(new URLSearchParams(savings?.claim?.inputs ?? '').get(key));
@@ -304,7 +304,7 @@ test('says of electricity what the inputs of the claim give, in every language a
   expect(texts).toContain(`₹${(take('fuelprice') / take('economy')).toFixed(2)} a kilometre`);
 });
 
-test('says beside what electricity costs on a kilometre what the calculator counts besides, in every language', () => {
+test('the article on cost per kilometre gives the costs with maintenance and battery, in every language', () => {
   const [mastee] = collections.products.filter(({ key }) => key === 'mastee');
   const savings = mastee?.data.figures?.find(({ key }) => key === 'savings');
   const take = (key: string) => Number(new URLSearchParams(savings?.claim?.inputs ?? '').get(key));
@@ -326,7 +326,7 @@ test('says beside what electricity costs on a kilometre what the calculator coun
   }
 });
 
-test('calculates in the English that people speak', () => {
+test('texts do not use the word “reckon”', () => {
   expect(JSON.stringify(content).match(/.{0,40}\breckon.{0,40}/gi)).toBeNull();
 });
 
@@ -365,7 +365,7 @@ test('the cost answers of Major and Manzil name the saving of that vehicle, in e
 const listKm = (text: string): number[] =>
   [...text.matchAll(/([\d,]+)\s?km\b(?!\/)/g)].map(([, figure = '']) => Number(figure.replaceAll(',', '')));
 
-test('a claim holds for the kilometres that its inputs take in a day or a year, in every language', () => {
+test('the condition of a claim names the kilometres a day or a year of its inputs, in every language', () => {
   const claims = collections.products.flatMap(({ key, data }) =>
     (data.figures ?? []).flatMap(({ condition, claim }) => {
       const inputs = new URLSearchParams(claim?.inputs ?? '');
@@ -397,7 +397,7 @@ test('a claim holds for the kilometres that its inputs take in a day or a year, 
   }
 });
 
-test('the answer on maintenance names for each vehicle the paise that its saving takes, in every language', () => {
+test('the answer on maintenance names the paise of each vehicle’s claim, in every language', () => {
   const own = (key: string) => {
     const saving = getProduct(key).figures?.find((figure) => figure.key === 'savings');
     return Number(new URLSearchParams(saving?.claim?.inputs ?? '').get('maintenance')) * 100;
@@ -421,7 +421,7 @@ test('the answer on maintenance names for each vehicle the paise that its saving
   }
 });
 
-test('every answer on maintenance says with how many paise the calculator starts, in every language', () => {
+test('every answer on maintenance names the paise with which the calculator starts, in every language', () => {
   const starts = new RegExp(`\\b${getAssumption('electricMaintenance') * 100} (?:paise|पैसे|પૈસા)`);
   for (const key of ['maintenance-cost', 'maintenance-cost-major', 'maintenance-cost-manzil']) {
     const answers = [
@@ -435,7 +435,7 @@ test('every answer on maintenance says with how many paise the calculator starts
   }
 });
 
-test('what is taken of the cells of Mastee and Millo is called an estimate', () => {
+test('the notes of Mastee and Millo call their lead-acid cells an estimate', () => {
   for (const key of ['mastee', 'millo']) {
     const note = getProduct(key).figures?.find((figure) => figure.key === 'savings')?.note ?? '';
     expect(note).toMatch(/lead-acid: an estimate/);
@@ -444,7 +444,7 @@ test('what is taken of the cells of Mastee and Millo is called an estimate', () 
   }
 });
 
-test('the diary of the e-bike counts the petrol of its kilometres at the price of the calculator, in every language', () => {
+test('the diary of the e-bike prices the petrol for its kilometres as the calculator does, in every language', () => {
   const bodies = [
     collections.blogs.find(({ key }) => key === 'e-bike-commute')?.data.body,
     ...languages.map(({ translations }) => translations.documents.blogs.richTexts?.['e-bike-commute/body']),
@@ -460,7 +460,7 @@ test('the diary of the e-bike counts the petrol of its kilometres at the price o
   }
 });
 
-test('shows no vehicle at a fair before it is shown for the first time', () => {
+test('Manzil is launched before the show where it is exhibited', () => {
   const dayOf = (key: string) => String(collections.events.find((event) => event.key === key)?.data.date);
   expect(dayOf('manzil-launch-2024') < dayOf('auto-show-2024')).toBe(true);
 });
@@ -484,7 +484,7 @@ const listArticle = (key: string): { description: string; sentences: string[] }[
   ];
 };
 
-test('sends a round to L5 where the small class carries no more and one charge is planned no further, in every language', () => {
+test('articles name the planned range and the payload of the small class as its limits, in every language', () => {
   const planned = `${Math.floor(getNumber('millo', 'typicalRange') * 0.85)} km`;
   const most = `${getNumber('millo', 'legalPayload')} kg`;
   for (const key of ['e-rickshaw-or-l5', 'last-mile-parcels'])
@@ -495,7 +495,7 @@ test('sends a round to L5 where the small class carries no more and one charge i
     }
 });
 
-test('names the hours of a charge beside no class whose vehicles are not said to have them, in every language', () => {
+test('the article on parcels gives charging hours only with Major, in every language', () => {
   for (const { sentences } of listArticle('last-mile-parcels')) {
     const hours = sentences.filter((text) => /four-hour|चार घंटे|ચાર કલાક/.test(text));
     expect(hours).toHaveLength(1);
@@ -503,7 +503,7 @@ test('names the hours of a charge beside no class whose vehicles are not said to
   }
 });
 
-test('a driver of Manzil has left on his display what its range leaves of his round, in January too, in every language', () => {
+test('the article and the driver’s voice on winter give the range that is left of Manzil, in every language', () => {
   const typical = getNumber('manzil', 'typicalRange');
   const [cool, cold] = [Math.floor(typical * 0.9), Math.round(typical * 0.8)];
   for (const { sentences } of listArticle('winter-range')) {
@@ -524,7 +524,7 @@ test('a driver of Manzil has left on his display what its range leaves of his ro
   }
 });
 
-test('what is asked of all vehicles in bars of charge, the display of Manzil shows, in every language', () => {
+test('the display of Manzil shows the charge in bars, as other texts say of all vehicles, in every language', () => {
   const display =
     getProduct('manzil').solutions?.find(({ title }) => title === 'Digital display')?.text ?? '';
   expect(listSentences([collections.questions, collections.events]).join(' ')).toMatch(/\bbars?\b/);
@@ -535,7 +535,7 @@ test('what is asked of all vehicles in bars of charge, the display of Manzil sho
   for (const text of said) expect(text).toMatch(/^(?:Charge in bars|चार्ज डंडियों में|ચાર્જ કાપામાં),/);
 });
 
-test('a vehicle that takes a night to charge has a socket for the night and no less time, in every language', () => {
+test('Mastees that charge overnight have a socket each for the night, in every language', () => {
   expect(getNumber('mastee', 'chargingTime')).toBeGreaterThan(6);
   const handedOver = collections.events.find(({ key }) => key === 'self-help-group-2025');
   const sockets = [
@@ -555,7 +555,7 @@ test('a vehicle that takes a night to charge has a socket for the night and no l
   for (const said of home) expect(said).toMatch(/sleeps|सोते|સૂએ/);
 });
 
-test('a dealer’s weeks of training are the days at the works, in every language', () => {
+test('the answer on a dealer’s time gives one week for the training at the works, in every language', () => {
   const training = globals['dealer-page'].offers?.find(({ title }) => title === 'Training at the works');
   expect(training?.text).toMatch(/^Two mechanics for six days/);
   const answers = [
@@ -568,7 +568,7 @@ test('a dealer’s weeks of training are the days at the works, in every languag
     expect(listSentences(answer).join(' ')).toMatch(/one for training|एक ट्रेनिंग|એક તાલીમ/);
 });
 
-test('the article on tyres is announced with what it tells, and its gauge earns its price in electricity, in every language', () => {
+test('the article on tyres is announced with its own figures, and the saved electricity pays the gauge in a month, in every language', () => {
   for (const { description, sentences } of listArticle('tyre-pressure')) {
     const psi =
       sentences
@@ -594,7 +594,7 @@ const listRupees = (text: string): number[] =>
 /** Driving days in a month, by the initial values of the calculator. */
 const daysPerMonth = getAssumption('daysPerYear') / 12;
 
-test('side panels pay what the electricity of the round costs, and no insurance beside it, in every language', () => {
+test('the article on side panels compares their pay with the electricity of its round, and not with insurance, in every language', () => {
   for (const { sentences } of listArticle('advertising-space')) {
     const said = sentences.filter((text) => text.includes('₹')).join(' ');
     const [least = 0, most = 0, electricity = 0] = listRupees(said);
@@ -606,7 +606,7 @@ test('side panels pay what the electricity of the round costs, and no insurance 
   }
 });
 
-test('who drives 40 km a day saves about half of what the article on loans takes for diesel, in every language', () => {
+test('the article on loans says that 40 km a day save about half of its diesel, in every language', () => {
   const diesel = getAssumption('dieselPrice') / getAssumption('dieselEconomy');
   for (const { sentences } of listArticle('financing')) {
     const at = sentences.findIndex((text) => listKm(text).length > 0);
@@ -620,7 +620,7 @@ test('who drives 40 km a day saves about half of what the article on loans takes
   }
 });
 
-test('the round of parcels has the EMI of the calculator in it and adds up, in every language', () => {
+test('the daily sum of the article on parcels includes the EMI of the calculator and adds up, in every language', () => {
   const instalment = toInstalmentRs({
     amountRs: getAssumption('eRickshawPrice') * (1 - getAssumption('downPayment') / 100),
     ratePercentPerYear: getAssumption('electricRate'),
@@ -641,7 +641,7 @@ test('the round of parcels has the EMI of the calculator in it and adds up, in e
  */
 const toEachWay = (bicycle: string): number => Math.floor((getNumber(bicycle, 'range') * 0.85) / 2);
 
-test('sends nobody farther to work than one charge of the bicycle is planned for there and back, in every language', () => {
+test('texts recommend bicycles only for ways to work that one charge covers there and back, in every language', () => {
   const [tile] = getProduct('marvel').targetCustomers ?? [];
   const tiles = [
     tile?.text,

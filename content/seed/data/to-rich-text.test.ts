@@ -33,7 +33,7 @@ A paragraph with **bold**, *italic* and [a link](/contactus).
 
 Last paragraph.`;
 
-test('gives what Payload gives for the same Markdown', async () => {
+test('returns what Payload returns for the same Markdown', async () => {
   const features = [
     ParagraphFeature(),
     HeadingFeature(),
@@ -57,6 +57,6 @@ test('gives what Payload gives for the same Markdown', async () => {
   expect(withoutIds(toRichText(markdown))).toEqual(withoutIds(expected));
 });
 
-test('gives the same bytes for the same text', () => {
+test('returns the same JSON for the same text', () => {
   expect(JSON.stringify(toRichText(markdown))).toBe(JSON.stringify(toRichText(markdown)));
 });

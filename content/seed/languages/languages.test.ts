@@ -131,11 +131,11 @@ describe.each(seed.languages)('the sample content in $language', ({ language, tr
     expect(different).toEqual([]);
   });
 
-  test('holds no text that nothing asks for', () => {
+  test('holds no text that is not used', () => {
     expect(translateAll().unused).toEqual([]);
   });
 
-  test('says the same figures', () => {
+  test('has the same figures', () => {
     const different = translateAll().translated.flatMap(({ key, before, after }) =>
       Object.keys(before)
         .filter((name) => {
@@ -148,7 +148,7 @@ describe.each(seed.languages)('the sample content in $language', ({ language, tr
   });
 
   // The calculator says EMI too, and so do drivers.
-  test('calls what is paid every month for a loan EMI, wherever the English text does', () => {
+  test('says EMI wherever the English text does, and uses no other word for it', () => {
     const { translated } = translateAll();
     const without = translated.filter(
       ({ before, after }) => toPlain(before).includes('EMI') && !toPlain(after).includes('EMI'),
@@ -166,7 +166,7 @@ describe.each(seed.languages)('the sample content in $language', ({ language, tr
     expect(latin).toEqual([]);
   });
 
-  test('says what every picture shows', () => {
+  test('has an alternative text for every picture', () => {
     const { pictures } = translations;
     expect(seed.pictures.filter(({ alt }) => !pictures.texts[alt]).map(({ file }) => file)).toEqual([]);
     expect(

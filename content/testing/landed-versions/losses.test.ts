@@ -8,7 +8,7 @@ const before = {
   ],
 };
 
-test('finds no loss in what is the same, in what is new beside it, nor in an empty field that is gone', () => {
+test('finds no loss in equal data, in new data, or in a missing field that was empty', () => {
   expect(listLosses(before, structuredClone(before))).toEqual([]);
   const [first, second] = before.blogs;
   const more = { blogs: [{ ...first, note: undefined, subtitle: 'New' }, second], events: [] };
@@ -23,12 +23,12 @@ test.each([
   ['an order that changed', [{ tags: ['b', 'a'] }, {}], 'blogs.0.tags.0: "a" → "b"'],
   ['a value where none was', [{ note: 'x' }, {}], 'blogs.0.note: null → "x"'],
   ['another type', [{ id: '1' }, {}], 'blogs.0.id: 1 → "1"'],
-])('names %s', (_what, changes, loss) => {
+])('reports %s', (_what, changes, loss) => {
   const after = { blogs: before.blogs.map((blog, index) => ({ ...blog, ...changes[index] })) };
   expect(listLosses(before, after)).toContain(loss);
 });
 
-test('names a list that is gone as a whole', () => {
+test('reports a whole list that is gone', () => {
   expect(listLosses(before, {})).toHaveLength(1);
   expect(listLosses(before, { blogs: before.blogs.slice(1) })).toEqual(['blogs: 2 items → 1']);
 });

@@ -16,7 +16,7 @@ import { readEverything } from './read-everything.ts';
 import { samplePassword } from './sample-work.ts';
 import { countOnFrom, fillTables } from './table-rows.ts';
 
-/** What later versions gave up on purpose, each with its reason. All else must come through. */
+/** Losses that later versions accepted on purpose, each with its reason. */
 const givenUp: RegExp[] = [];
 
 const versions = readLandedVersions();
@@ -44,7 +44,7 @@ describe.each(dialects)('on %s', (dialect) => {
     'a database that was filled with $lastMigration.sqlite as the newest migration',
     (version) => {
       let payload: Payload;
-      /** Up to which number each table of SQLite had counted: beyond its rows, as where the newest were erased. */
+      /** The id counter of each table of SQLite, above its rows as if the newest ones had been erased. */
       let counted: Map<string, number>;
 
       const readCounters = async () => {
@@ -67,19 +67,19 @@ describe.each(dialects)('on %s', (dialect) => {
 
       afterAll(() => payload.destroy());
 
-      test('comes through every later migration whole', async () => {
+      test('loses nothing in the later migrations', async () => {
         const losses = listLosses(version.everything, await readEverything(payload));
         expect(losses.filter((loss) => !givenUp.some((pattern) => pattern.test(loss)))).toEqual([]);
-        // What is given up is gone from the oldest: a line that excuses nothing would excuse a loss to come.
+        // Every allowed loss must occur in the oldest version: an unused pattern would hide a future loss.
         if (version === versions[0])
           expect(givenUp.filter((pattern) => !losses.some((loss) => pattern.test(loss)))).toEqual([]);
       });
 
-      /** How many versions of a kind were kept by then; none where it had no versions yet. */
+      /** Counts the versions of a kind in that database; 0 if the kind had no versions yet. */
       const countVersions = (slug: string): number =>
         version.tables.find(({ table }) => table === `_${toTable(slug)}_v`)?.rows.length ?? 0;
 
-      test('shows visitors and staff what was there before, and keeps it as the first version', async () => {
+      test('shows visitors and staff the same as before, and keeps it as the first version', async () => {
         for (const { slug, versions } of payload.config.collections) {
           if (!versions || slug === 'blogs' || slug === 'events') continue;
           const collection = slug as 'products';
@@ -103,13 +103,13 @@ describe.each(dialects)('on %s', (dialect) => {
             const all = { slug: slug as 'home-page', locale: 'all', depth: 0 } as const;
             const shown = await payload.findGlobal(all);
             expect(shown._status).toBe('published');
-            // What had versions by then may have had a draft, too.
+            // A page that had versions at that time may have had a draft, too.
             if (countVersions(slug) === 0)
               expect(await payload.findGlobal({ ...all, draft: true })).toEqual(shown);
           }
       });
 
-      test('lets staff in with the password from before, and gives new documents new ids', async () => {
+      test('accepts the passwords from before, and gives new documents new ids', async () => {
         const login = { email: 'editor@example.com', password: samplePassword };
         expect((await payload.login({ collection: 'staff', data: login })).user?.role).toBe('editor');
         const before = await payload.find({ collection: 'states', pagination: false });
@@ -118,19 +118,19 @@ describe.each(dialects)('on %s', (dialect) => {
         expect((await payload.findByID({ collection: 'states', id })).name).toBe('Kerala');
       });
 
-      test.runIf(dialect === 'sqlite')('counts on in every table from where it was', async () => {
+      test.runIf(dialect === 'sqlite')('keeps the id counter of every table', async () => {
         const now = await readCounters();
         const { tables } = version;
         expect(tables.filter(({ table }) => (now.get(table) ?? 0) < (counted.get(table) ?? 0))).toEqual([]);
       });
 
-      test('knows the digits of every phone number', async () => {
+      test('has the digits of every phone number', async () => {
         const { docs } = await payload.find({ collection: 'leads', pagination: false });
         expect(docs.length).toBeGreaterThan(0);
         for (const { phone, phoneDigits } of docs) expect(phoneDigits).toBe(toPhoneDigits(phone));
       });
 
-      test('takes the assumptions of the sample content, and saves a vehicle from before as it is', async () => {
+      test('accepts the assumptions of the sample content, and saves a vehicle from before unchanged', async () => {
         const { assumptions } = (await readSampleSeed()).content.collections;
         const none = Object.fromEntries(seededCollections.map((name) => [name, []]));
         const content = { ...none, assumptions } as unknown as SeedContent['collections'];
