@@ -9,7 +9,7 @@ const hours: OpeningHours[] = [
 /** A time in India in the week that begins on Monday, 23 November 2026. */
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+05:30`);
 
-describe('whether a place is open', () => {
+describe('openState', () => {
   test.each([
     ['in the morning', at(23, '09:00'), { isOpen: true, until: '13:00' }],
     ['at noon', at(23, '13:00'), { isOpen: false, day: 'mon', inDays: 0, from: '14:30' }],
@@ -21,30 +21,30 @@ describe('whether a place is open', () => {
     expect(openState(hours, now)).toEqual(expected);
   });
 
-  test('goes by India’s clock: it is Monday there while London has Sunday', () => {
+  test('goes by the clock of India: it is Monday there while London still has Sunday', () => {
     expect(openState(hours, new Date('2026-11-22T20:00:00Z'))).toMatchObject({ day: 'mon', inDays: 0 });
   });
 
-  test('a place that opens once a week opens in a week', () => {
+  test('says that a place open once a week opens in a week', () => {
     const weekly: OpeningHours[] = [{ days: ['mon'], opens: '09:00', closes: '10:00' }];
     expect(openState(weekly, at(23, '11:00'))).toMatchObject({ day: 'mon', inDays: 7 });
   });
 
-  test('without hours nothing is said', () => {
+  test('is null without opening hours', () => {
     expect(openState([], at(23, '11:00'))).toBeNull();
   });
 });
 
-test('the lines of a day come by the clock', () => {
+test('hoursOn sorts the lines of a day by time', () => {
   expect(hoursOn(hours, 'tue').map(({ opens }) => opens)).toEqual(['09:00', '14:30']);
   expect(hoursOn(hours, 'sun')).toEqual([]);
 });
 
-test('a day has its weekday', () => {
+test('weekdayOf returns the weekday of a day', () => {
   expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-29')]).toEqual(['mon', 'sun']);
 });
 
-test('a PIN is read in any digits and with gaps; words are none', () => {
+test('readPin accepts any digits with gaps, and no words', () => {
   expect(['380015', ' 380 015', '३८०-०१५', '૩૮૦૦૧૫', '\u202a380\u2060015\u202c', '12'].map(readPin)).toEqual([
     '380015',
     '380015',
@@ -56,7 +56,7 @@ test('a PIN is read in any digits and with gaps; words are none', () => {
   expect(['Rajkot', '', '38001a'].map(readPin)).toEqual([null, null, null]);
 });
 
-test('a position is two numbers on earth', () => {
+test('readPosition accepts only a latitude and a longitude on earth', () => {
   expect(readPosition('23.02,72.58')).toEqual({ latitude: 23.02, longitude: 72.58 });
   for (const text of ['', '23.02', '91,72', '23,181', '23.02,72.58,1', 'a,b', '23.1234567,72'])
     expect(readPosition(text)).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getFirstMessages } from './first-messages.ts';
 
-test('gives the first message of each field', () => {
+test('returns the first message of each field', () => {
   expect(getFirstMessages({ message: { name: ['one', 'two'], email: ['three'] } })).toEqual({
     name: 'one',
     email: 'three',
@@ -9,7 +9,7 @@ test('gives the first message of each field', () => {
 });
 
 test.each([null, 'text', [], {}, { message: 'text' }, { message: { name: 'text', email: [], phone: [1] } }])(
-  'gives nothing for %j',
+  'returns nothing for %j',
   (body) => {
     expect(getFirstMessages(body)).toEqual({});
   },

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { blogsQuery, dealerParameter, pageQuery, stateParameter } from './list-query.ts';
 
 describe('blogsQuery', () => {
-  test('takes the home page’s query: blogid empty, status 1', () => {
+  test('accepts the query of the home page: an empty blogid and status 1', () => {
     expect(blogsQuery.parse({ blogid: '', status: '1' })).toEqual({ blogid: undefined, status: 1 });
   });
 
-  test('is the first page of the list where nothing is asked', () => {
+  test('is the first page of the list by default', () => {
     expect(blogsQuery.parse({})).toEqual({ status: 1 });
   });
 
-  test('wants an id for one article', () => {
+  test('needs an id for status 2, a single article', () => {
     expect(blogsQuery.safeParse({ status: '2' }).error?.issues[0]?.path).toEqual(['blogid']);
     expect(blogsQuery.parse({ status: '2', blogid: '4' })).toEqual({ status: 2, blogid: 4 });
   });
@@ -30,7 +30,7 @@ test('reads the state from the path', () => {
     expect(stateParameter.safeParse({ stateId }).success).toBe(false);
 });
 
-test('reads the dealer from the path, as staff may name one', () => {
+test('accepts as a dealer in the path only what staff may use as an address', () => {
   expect(dealerParameter.parse({ dealer: 'surat-udhna' })).toEqual({ dealer: 'surat-udhna' });
   for (const dealer of ['', '../1', 'Surat', 'a'.repeat(101)])
     expect(dealerParameter.safeParse({ dealer }).error?.issues[0]?.message).toBe('dealerForm');

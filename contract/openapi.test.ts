@@ -44,7 +44,7 @@ describe('the calls', () => {
   });
 });
 
-describe('what a program made of the document has to know', () => {
+describe('the document tells a client program', () => {
   const { paths } = getOpenapi(calls, 'https://example.com') as {
     paths: Record<
       string,
@@ -60,7 +60,7 @@ describe('what a program made of the document has to know', () => {
       >
     >;
   };
-  test('which reads a program may ask for again by their ETag', () => {
+  test('which reads accept an ETag', () => {
     const again = calls.flatMap(({ method, path }) =>
       paths[path]?.[method]?.responses[304] ? [path.slice('/api/'.length)] : [],
     );
@@ -74,13 +74,13 @@ describe('what a program made of the document has to know', () => {
       expect(paths[path]?.get?.responses).not.toHaveProperty('304');
   });
 
-  test('that a part of an address may be one that cannot be read', () => {
+  test('that a call with a parameter in its path may answer 422', () => {
     const parted = calls.filter(({ path }) => path.includes('{'));
     expect(parted).toHaveLength(3);
     for (const { path, method } of parted) expect(paths[path]?.[method]?.responses).toHaveProperty('422');
   });
 
-  test('how the number of a page or of a record is written', () => {
+  test('how an id or the number of a page is written', () => {
     for (const [path, name] of [
       [apiPaths.getBlogs, 'blogid'],
       [apiPaths.getEvents, 'eventid'],
@@ -102,7 +102,7 @@ describe('what a program made of the document has to know', () => {
     return { ...operation, schema: body?.schema };
   };
 
-  test('how long a text may be, what is required, and the human check of a flood', () => {
+  test('how long a text may be, what is required, and where the human check goes', () => {
     expect(getPost(apiPaths.postContactUs).schema).toMatchObject({
       properties: {
         firstname: { type: 'string', maxLength: 80 },
@@ -124,7 +124,7 @@ describe('what a program made of the document has to know', () => {
     });
   });
 
-  test('what every form may carry, and what it means when the notice is not named', () => {
+  test('what every form may carry, and what a missing privacy version means', () => {
     for (const path of [apiPaths.postContactUs, apiPaths.postApplyJob, apiPaths.postPrivacyRequest])
       expect(getPost(path).schema?.properties).toMatchObject({
         website: { maxLength: 0 },
@@ -137,7 +137,7 @@ describe('what a program made of the document has to know', () => {
       });
   });
 
-  test('that whatever may be left out may be null', () => {
+  test('that every optional field may be null', () => {
     const mayBeNull = (shape: object) => 'type' in shape && [shape.type].flat().includes('null');
     for (const call of calls) {
       if (!('body' in call)) continue;
@@ -158,7 +158,7 @@ describe('what a program made of the document has to know', () => {
     expect(Object.keys(inquiry.responses[422]?.content ?? {})).toEqual(['application/json']);
   });
 
-  test('by which key one form is known, and when to come again', () => {
+  test('that an idempotency key identifies a form, and that 429 says when to retry', () => {
     const { responses, parameters } = getPost(apiPaths.postApplyJob);
     expect(parameters).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' });
     expect(responses[429]?.headers).toHaveProperty('Retry-After');
@@ -166,6 +166,6 @@ describe('what a program made of the document has to know', () => {
   });
 });
 
-test('fills the state and the language into the path of its cities', () => {
+test('getCitiesPath fills in the state and the language', () => {
   expect(getCitiesPath(7, 'gu')).toBe('/api/get-cities/7?lang=gu');
 });

@@ -43,7 +43,7 @@ const near = ['/dealers', '/dealers/{dealer}', '/testride'];
 const privacy = ['/privacy', '/privacy/requests'];
 
 describe('the table of paths', () => {
-  test('holds the paths of the specification, of the reckoning, of dealers and of privacy, and no other', () => {
+  test('holds the paths of the specification, of the calculator, of dealers and of privacy, and no others', () => {
     const others = Object.entries(paths).filter(([name]) => name !== 'Product');
     expect(others.map(([, path]) => path.replace(/:(\w+)/g, '{$1}'))).toEqual([
       ...specified,
@@ -54,7 +54,7 @@ describe('the table of paths', () => {
     expect(paths.Product).toBe('/product:product');
   });
 
-  test('names them as the specification does where it gives a name', () => {
+  test('uses the names that the specification gives', () => {
     const named = { '/': 'Home', '/aboutus': 'AboutUs', '/blogs': 'Blogs', '/allfaqs': 'AllFaqs' };
     for (const [path, name] of Object.entries(named))
       expect(Object.entries(paths)).toContainEqual([name, path]);
@@ -68,7 +68,7 @@ describe('pathTo', () => {
     expect(pathTo('TradeShow', { token: 'expo 2024/a' })).toBe('/expo%202024%2Fa');
   });
 
-  test('puts a language before the path, and none for English', () => {
+  test('puts the language before the path, except English', () => {
     expect(pathTo('Home', { language: 'hi' })).toBe('/hi');
     expect(pathTo('Blogs', { language: 'gu' })).toBe('/gu/blogs');
     expect(pathTo('EventDetails', { eventid: 3, language: 'hi' })).toBe('/hi/eventdetails/3');
@@ -88,7 +88,7 @@ test.each([
 });
 
 describe('pathToProduct', () => {
-  test('finds the page of a vehicle by its key', () => {
+  test('returns the page of a vehicle for its key', () => {
     expect(pathToProduct('marvelpro')).toBe('/productmarvelpro');
     expect(pathToProduct('millo', { language: 'gu' })).toBe('/gu/productmillo');
     expect(pathToProduct('nova')).toBe('/productnova');
@@ -112,7 +112,7 @@ describe('isReservedWord', () => {
     'gu',
     'en',
     'ta',
-  ])('%s belongs to somebody', (word) => expect(isReservedWord(word)).toBe(true));
+  ])('%s is reserved', (word) => expect(isReservedWord(word)).toBe(true));
 
   test.each(['auto-show-2024', 'expo', 'blog', 'studios', 'ev'.repeat(2)])('%s is free', (word) =>
     expect(isReservedWord(word)).toBe(false),
@@ -132,6 +132,6 @@ test.each([
   ['/apiexpo2026', false],
   ['/hi/api', false],
   ['/blogs?from=/api', false],
-])('whether %s is one of the rooms or lies under one is %s', (url, is) => {
+])('%s is under one of the prefixes: %s', (url, is) => {
   expect(isUnder(url, '/api', '/preview')).toBe(is);
 });

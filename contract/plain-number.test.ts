@@ -14,7 +14,7 @@ test.each([
   ['rs 8', 8],
   ['500 /-', 500],
   ['4.1', 4.1],
-])('"%s" is %s', (text, number) => {
+])('reads "%s" as %s', (text, number) => {
   expect(readPlainNumber(text)).toBe(number);
 });
 
@@ -33,11 +33,11 @@ test.each([
   '₹',
   '/-',
   'Rs',
-])('"%s" is no number', (text) => {
+])('refuses "%s"', (text) => {
   expect(readPlainNumber(text)).toBeUndefined();
 });
 
-test('what is longer than any number is none, and is not looked at', () => {
+test('refuses a text longer than any number', () => {
   expect(readPlainNumber(`5${' '.repeat(59)}`)).toBe(5);
   expect(readPlainNumber(`5${' '.repeat(60)}`)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onlyOne } from './documents.ts';
 import { toPreviewCookie } from './previews.ts';
 
-test('the cookie of a preview goes to that document alone, to no script, and over https where there is any', () => {
+test('the preview cookie is limited to its document, hidden from scripts, and secure over https', () => {
   expect(toPreviewCookie({ kind: 'blogs', id: '7' }, 'a.b.c', 600, true)).toBe(
     'preview=a.b.c; Path=/preview/blogs/7; Max-Age=600; HttpOnly; SameSite=Lax; Secure',
   );

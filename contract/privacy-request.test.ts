@@ -19,21 +19,21 @@ test.each([
   '“K7M2-4QXD”',
   "'K7M2_4QXD',",
   '(K7M2/4QXD)।',
-])('a reference number is read from %j', (typed) => expect(toReference(typed)).toBe('K7M2-4QXD'));
+])('reads the reference number in %j', (typed) => expect(toReference(typed)).toBe('K7M2-4QXD'));
 
-test('letters that look like digits are those digits', () => {
+test('reads letters that look like digits as those digits', () => {
   expect(toReference('OIL0-1111')).toBe('0110-1111');
 });
 
 test.each(['', 'K7M2', 'K7M2-4QXDA', 'K7M2-4QX!', 'K7M2-4QXDक', 'UUUU-UUUU'])(
-  '%j is no reference number',
+  'refuses %j as a reference number',
   (typed) => {
     expect(toReference(typed)).toBeNull();
   },
 );
 
 describe('a request', () => {
-  test('names a person by the mail address, or by phone and reference number', () => {
+  test('identifies a person by mail address, or by phone and reference number', () => {
     expect(codesOf({ kind: 'see', email: 'asha@example.com' })).toEqual({});
     expect(codesOf({ kind: 'see', email: 'asha@example.com', phone: null, reference: null })).toEqual({});
     expect(codesOf({ kind: 'erase', phone: '૯૮૨૫૦ ૧૨૩૪૫', reference: 'k7m2 4qxd' })).toEqual({});
@@ -48,7 +48,7 @@ describe('a request', () => {
     [{ kind: 'see', email: 'asha' }, { email: ['emailForm'] }],
     [{ kind: 'see', phone: '98250 12345', reference: 'K7' }, { reference: ['referenceForm'] }],
     [{ kind: 'see', email: 'asha@example.com', reference: 7 }, { reference: ['referenceForm'] }],
-  ])('%j is refused with its reason', (fields, codes) => {
+  ])('with %j is refused with its reason', (fields, codes) => {
     expect(codesOf(fields)).toEqual(codes);
   });
 });

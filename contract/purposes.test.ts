@@ -4,11 +4,11 @@ import { pickByPurpose } from './purposes.ts';
 const office = { number: '1', purpose: 'main' };
 const dealers = { number: '2', purpose: 'dealer' };
 
-test('picks the way that is kept for a purpose', () => {
+test('picks the entry for a purpose', () => {
   expect(pickByPurpose([office, dealers], 'dealer')).toBe(dealers);
 });
 
-test('picks the main way where none is kept for it, wherever staff put it, and none where there is none', () => {
+test('else picks the main entry, else the first one, and nothing from an empty list', () => {
   expect(pickByPurpose([office, dealers], 'careers')).toBe(office);
   expect(pickByPurpose([dealers, office], 'careers')).toBe(office);
   expect(pickByPurpose([dealers], 'careers')).toBe(dealers);

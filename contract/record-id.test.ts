@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readRecordId } from './record-id.ts';
 
 describe('readRecordId', () => {
-  test('reads whole numbers from 1 that every database can hold', () => {
+  test('accepts whole numbers from 1 that every database can store', () => {
     expect(['1', '27', '2147483647'].map(readRecordId)).toEqual([1, 27, 2_147_483_647]);
   });
 
   test.each(['', '0', '01', '-1', '1.5', '1e3', ' 2', 'two', '٢', '2147483648', '12345678901'])(
-    '%j names no record',
+    'refuses %j',
     (text) => expect(readRecordId(text)).toBeUndefined(),
   );
 });

@@ -12,7 +12,7 @@ const noonBreak: OpeningHours[] = [
 const sunday = new Date('2026-11-22T10:00:00+05:30');
 const keysOf = (hours: OpeningHours[], now = sunday) => listRideDays(hours, now).map(({ key }) => key);
 
-test('offers the half-days of two weeks from tomorrow on which the dealer is open', () => {
+test('offers the half-days of the next two weeks on which the dealer is open', () => {
   const keys = keysOf(through);
   expect(keys.slice(0, 3)).toEqual(['2026-11-23-am', '2026-11-23-pm', '2026-11-24-am']);
   // Twelve workdays; the two Sundays are closed.
@@ -20,18 +20,18 @@ test('offers the half-days of two weeks from tomorrow on which the dealer is ope
   expect(keys.some((key) => key.startsWith('2026-11-29') || key.startsWith('2026-12-06'))).toBe(false);
 });
 
-test('tomorrow is India’s, whatever the day elsewhere', () => {
+test('begins with tomorrow in India, whatever the day elsewhere', () => {
   expect(keysOf(through, new Date('2026-11-23T19:00:00Z'))[0]).toBe('2026-11-25-am');
 });
 
-test('a half-day has the hours of the dealer, cut at one o’clock', () => {
+test('a half-day has the hours of the dealer, split at one o’clock', () => {
   const [am, pm] = listRideDays(through, sunday);
   expect([am?.from, am?.until, pm?.from, pm?.until]).toEqual(['09:30', '13:00', '13:00', '19:00']);
   const [, afternoon] = listRideDays(noonBreak, sunday);
   expect([afternoon?.from, afternoon?.until]).toEqual(['14:30', '19:30']);
 });
 
-test('less than an hour is no half-day', () => {
+test('offers no half-day of less than an hour', () => {
   expect(keysOf([{ days: ['mon'], opens: '12:15', closes: '13:45' }])).toEqual([]);
   expect(keysOf([{ days: ['mon'], opens: '12:00', closes: '13:45' }])).toEqual([
     '2026-11-23-am',
@@ -39,7 +39,7 @@ test('less than an hour is no half-day', () => {
   ]);
 });
 
-test('a half-day is found by its key also when it is over, and not where he is closed or there is no such', () => {
+test('findRideDay finds also a past half-day, but none on which the dealer is closed or that does not exist', () => {
   expect(findRideDay(through, '2020-01-06-pm')).toMatchObject({ from: '13:00', until: '19:00' });
   for (const key of ['2026-11-29-am', '2026-11-31-am', '2026-11-31-xx', '2026-13-45-am', 'soon', ''])
     expect(findRideDay(through, key)).toBeUndefined();

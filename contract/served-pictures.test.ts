@@ -17,6 +17,6 @@ test.each([
   ['.constructor', null],
   ['a.toString', null],
   ['', null],
-])('takes %j for %s', (name, type) => {
+])('the type of %j is %s', (name, type) => {
   expect(getPictureType(name)).toBe(type);
 });

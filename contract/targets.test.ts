@@ -4,7 +4,7 @@ import { listTargets } from './targets.ts';
 
 const open = Object.values(paths).filter((path) => path.includes(':'));
 
-test.each(open)('%s shows a record, so that links to it and menus are held against what is there', (path) => {
+test.each(open)('%s leads to a record, so that links to it can be checked', (path) => {
   const targets = ['7', 'somewhere'].flatMap((value) => listTargets(path.replace(/:\w+/, value)));
   expect(targets.map(({ kind }) => kind)).not.toEqual([]);
   expect(targets.map(({ kind }) => kind)).not.toContain('screen');

@@ -36,18 +36,18 @@ const change = (situation: Situation) => {
   return { eased: say(eased), raised: say(raised) };
 };
 
-test('says with how much less a smaller vehicle would do', () => {
+test('says with which smaller demand a smaller vehicle would be enough', () => {
   expect(change({ ...round, kg: 311 }).eased).toEqual(['310 kg: millo']);
   expect(change({ ...round, kmPerDay: 80 }).eased).toEqual(['76 km: millo']);
   expect(change({ ...round, road: 'open' }).eased).toEqual(['lanes: millo']);
   expect(change({ ...round, slope: 'hills' }).eased).toEqual(['ramps: millo']);
 });
 
-test('says how short a day needs no second charge', () => {
+test('says how short a day must be to need no second charge', () => {
   expect(change({ ...passengers, kmPerDay: 81, noonHours: 1 }).eased).toEqual(['76 km: mastee']);
 });
 
-test('says with how much time at noon a first vehicle would do, or a smaller one', () => {
+test('says how much more time at noon would allow a vehicle at all, or a smaller one', () => {
   expect(change({ ...round, kg: 480, kmPerDay: 110 }).eased).toEqual([
     '85 km: major',
     '1 h at noon: major, 1 h at noon',
@@ -58,11 +58,11 @@ test('says with how much time at noon a first vehicle would do, or a smaller one
   ]);
 });
 
-test('says nothing where no single thing is enough', () => {
+test('says nothing if no single change is enough', () => {
   expect(change({ ...round, kg: 600, slope: 'steep' })).toEqual({ eased: [], raised: [] });
 });
 
-test('says where an answer ends', () => {
+test('says from which demand on the answer changes', () => {
   expect(change(round)).toEqual({
     eased: [],
     raised: ['311 kg: major', '77 km: major', 'open: major', 'hills: major'],
@@ -75,7 +75,7 @@ test('says where an answer ends', () => {
   ]);
 });
 
-test('tells a rider by which distance a larger bicycle is due, and never offers a second seat', () => {
+test('tells a rider from which distance on a larger bicycle is needed, and never offers a second seat', () => {
   expect(change({ ...round, carry: 'self', kg: 0, people: 1, kmPerDay: 20 }).raised).toEqual([
     '26 km: marvelpro',
     'open: none',

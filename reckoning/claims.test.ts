@@ -33,7 +33,7 @@ const saving = {
   secondCharge: true,
 } as const;
 
-test('takes the claims of the specification with their inputs', () => {
+test('accepts the claims of the specification with their inputs', () => {
   expect(checkClaim(saving)).toBeNull();
   expect(checkClaim({ ...saving, amounts: { ...major, km: 106, kwh: 8.47 } })).toBeNull();
   expect(
@@ -47,7 +47,7 @@ test.each([
   [0.981, undefined],
   [1.019, undefined],
   [1.021, 'notReproduced'],
-])('holds a claim at %f of what its inputs give against 2 per cent', (share, kind) => {
+])('compares a claim at %f of what its inputs give with a tolerance of 2 per cent', (share, kind) => {
   const given = 115 * 300 * (97.92 / 25 + 0.75 - ((0.12 / 0.89) * 8 + 0.12));
   expect(checkClaim({ ...saving, claimed: given * share })?.kind).toBe(kind);
   expect(checkClaim({ ...saving, result: 'maintenancePaisePerKm', claimed: 12 * share })?.kind).toBe(kind);
@@ -59,11 +59,11 @@ test('says what the inputs give instead', () => {
   expect(problem?.given).toBeCloseTo(119_651, 0);
 });
 
-test('does not let a battery that is counted pass as one that is not', () => {
+test('detects that the battery is counted in the inputs but not in the claim', () => {
   expect(checkClaim({ ...saving, amounts: { ...major, battery: 1.33 } })?.kind).toBe('notReproduced');
 });
 
-test('wants a second charge named where the day is longer than the upper end of the typical range', () => {
+test('requires a second charge if the day is longer than the upper end of the typical range', () => {
   const alone = { ...saving, secondCharge: false };
   expect(checkClaim(alone)).toEqual({ kind: 'beyondRange', given: 115 });
   expect(checkClaim({ ...alone, typicalKm: { from: 85, to: 115 } })).toBeNull();
@@ -71,7 +71,7 @@ test('wants a second charge named where the day is longer than the upper end of 
   expect(checkClaim({ ...alone, typicalKm: null })).toBeNull();
 });
 
-test('takes nothing that cannot be reckoned', () => {
+test('refuses what cannot be calculated', () => {
   expect(checkClaim({ ...saving, claimed: Number.NaN })?.kind).toBe('notReproduced');
   expect(checkClaim({ ...saving, amounts: { ...major, economy: 0 } })?.kind).toBe('notReproduced');
 });

@@ -4,7 +4,7 @@ import { toDayRound, toDayStops } from './day.ts';
 
 const band = { fromKm: 90, toKm: 110 };
 
-test('begins full and ends with what the round leaves of the band', () => {
+test('begins with the full range and ends with what the round leaves', () => {
   const stops = toDayStops(toDayRound(band, 80), 9);
   expect(stops).toHaveLength(9);
   expect(stops[0]).toEqual({ atMinutes: 390, drivenKm: 0, left: band });
@@ -12,13 +12,13 @@ test('begins full and ends with what the round leaves of the band', () => {
   expect(stops[4]).toEqual({ atMinutes: 795, drivenKm: 40, left: { fromKm: 50, toKm: 70 } });
 });
 
-test('claims no round that needs a second charge', () => {
+test('limits a round to what needs no second charge', () => {
   expect(toDayRound(band, 115).roundKm).toBe(90);
   expect(toDayRound(band, undefined).roundKm).toBe(90);
   expect(toDayRound(band, 60).roundKm).toBe(60);
 });
 
-test('time and kilometres only grow, what is left is never below 0, and with what is driven makes the band', () => {
+test('time and distance never decrease, and distance plus remaining range is the whole range', () => {
   const km = fc.integer({ min: 1, max: 400 });
   fc.assert(
     fc.property(km, km, km, fc.integer({ min: 2, max: 20 }), (fromKm, more, claimed, count) => {

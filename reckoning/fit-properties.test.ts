@@ -56,7 +56,7 @@ const situation = fc
 
 const runs = { numRuns: 3000 };
 
-test('no answer is short of anything', () => {
+test('the answer meets every demand', () => {
   fc.assert(
     fc.property(situation, vehicles, (day, range) => {
       const { answer } = findFit(day, range);
@@ -90,7 +90,7 @@ test('no answer is short of anything', () => {
   );
 });
 
-test('whatever fits is answered with, and no other', () => {
+test('there is an answer whenever a vehicle fits, preferably one without a second charge', () => {
   fc.assert(
     fc.property(situation, vehicles, (day, range) => {
       const { answer, others, nearest } = findFit(day, range);
@@ -111,7 +111,7 @@ const roads = Object.keys(roadKmh) as Road[];
 const harder = <Level>(levels: Level[], one: Level, other: Level): Level =>
   levels[Math.max(levels.indexOf(one), levels.indexOf(other))] ?? one;
 
-test('whoever asks for more is never short of less', () => {
+test('a vehicle that falls short of a demand falls short of a higher one too', () => {
   fc.assert(
     fc.property(situation, situation, vehicle, (day, other, tried) => {
       const more: Situation = {
@@ -138,7 +138,7 @@ const listNumbers = (value: unknown): number[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listNumbers) : [];
 };
 
-test('no number is other than finite', () => {
+test('all numbers are finite', () => {
   fc.assert(
     fc.property(situation, vehicles, (day, range) => {
       const numbers = listNumbers([findFit(day, range), findChanges(day, range, noonChoices)]);
@@ -148,7 +148,7 @@ test('no number is other than finite', () => {
   );
 });
 
-test('what is said to change an answer changes one thing, and gives another answer', () => {
+test('every suggested change alters one demand, and changes the answer', () => {
   fc.assert(
     fc.property(situation, vehicles, (day, range) => {
       const now = findFit(day, range).answer;

@@ -13,7 +13,7 @@ describe('a sober salesman answers', () => {
   });
 });
 
-test('the table is large enough to mean something', () => {
+test('the table of situations is large enough and has no duplicates', () => {
   expect(situations.length).toBeGreaterThanOrEqual(60);
   expect(situations.filter(({ answer }) => answer === null).length).toBeGreaterThanOrEqual(10);
   expect(new Set(situations.map(({ situation }) => JSON.stringify(situation))).size).toBe(situations.length);

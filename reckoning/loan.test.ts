@@ -17,7 +17,7 @@ test.each([
   [12, 36],
   [48, 119],
   [48, 120],
-])('at %f %% over %i months pays what whole numbers say, to the last paisa', (ratePercentPerYear, months) => {
+])('at %f %% over %i months matches exact integer arithmetic', (ratePercentPerYear, months) => {
   const rate = ratePercentPerYear / 1200;
   const growth = growExactly(BigInt(Math.round(rate * 1e9)), months);
   const instalment = (5_000_000 * rate * (growth + 1)) / growth;
@@ -26,7 +26,7 @@ test.each([
   expect(toOwedRs(loan, months - 1)).toBeCloseTo(months === 1 ? 5_000_000 : instalment / (1 + rate), 3);
 });
 
-test('asks no engine for what each rounds its own way', () => {
+test('uses no function of Math that engines round differently', () => {
   const [expm1, log1p, pow] = [Math.expm1, Math.log1p, Math.pow];
   const refuse = () => {
     throw new Error('engines differ');

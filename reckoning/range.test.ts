@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toRangeBand, toShareLeft, toShortenedBand } from './range.ts';
 
-test('goes from what is typical to what is certified', () => {
+test('spans from the typical to the certified range', () => {
   expect(toRangeBand({ typicalKm: { from: 85, to: 85 }, certifiedKm: 120 })).toEqual({
     fromKm: 85,
     toKm: 120,
@@ -13,7 +13,7 @@ test('goes from what is typical to what is certified', () => {
   });
 });
 
-test('stays a band where the certified range is no longer than the typical', () => {
+test('ends at the typical range if the certified range is shorter', () => {
   expect(toRangeBand({ typicalKm: { from: 90, to: 100 }, certifiedKm: 95 })).toEqual({
     fromKm: 90,
     toKm: 100,
@@ -28,17 +28,17 @@ test.each([
   [[100], { fromKm: 0, toKm: 0 }],
   [[140], { fromKm: 0, toKm: 0 }],
   [[140, 140], { fromKm: 0, toKm: 0 }],
-])('takes %j per cent and rounds down to whole 5 km', (percents, band) => {
+])('shortens by %j per cent and rounds down to whole 5 km', (percents, band) => {
   expect(toShortenedBand({ fromKm: 85, toKm: 120 }, percents)).toEqual(band);
 });
 
-test('lets each take its part of what the others leave', () => {
+test('multiplies the shares that are left', () => {
   expect(toShareLeft([])).toBe(1);
   expect(toShareLeft([15, 20, 10])).toBeCloseTo(0.612, 12);
   expect(toShareLeft([140])).toBe(0);
 });
 
-test('keeps what is exact: 70 per cent of 100 km are 70, not 65', () => {
+test('rounds exact results correctly: 70 per cent of 100 km are 70, not 65', () => {
   for (const percent of [5, 10, 15, 30, 35, 45, 55])
     expect(toShortenedBand({ fromKm: 100, toKm: 200 }, [percent])).toEqual({
       fromKm: 100 - percent,
@@ -46,7 +46,7 @@ test('keeps what is exact: 70 per cent of 100 km are 70, not 65', () => {
     });
 });
 
-describe('whatever shortens it', () => {
+describe('a shortened range', () => {
   const band = fc
     .record({
       from: fc.integer({ min: 0, max: 400 }),
@@ -58,7 +58,7 @@ describe('whatever shortens it', () => {
     );
   const percents = fc.array(fc.double({ min: 0, max: 120, noNaN: true }), { maxLength: 4 });
 
-  test('it is a band of whole 5 km, not below 0 and no longer than before', () => {
+  test('has ends of whole 5 km, is not negative and not longer than before', () => {
     fc.assert(
       fc.property(band, percents, (before, taken) => {
         const after = toShortenedBand(before, taken);
@@ -71,7 +71,7 @@ describe('whatever shortens it', () => {
     );
   });
 
-  test('the order does not matter, and one more never lengthens it', () => {
+  test('does not depend on the order, and one more factor never lengthens it', () => {
     fc.assert(
       fc.property(band, percents, fc.double({ min: 0, max: 120, noNaN: true }), (before, taken, more) => {
         const after = toShortenedBand(before, taken);

@@ -43,7 +43,7 @@ describe('a loan', () => {
     months: anyOf('months'),
   });
 
-  test('costs no less a month with a higher rate or a larger amount, and no more over more months', () => {
+  test('costs no less a month with a higher rate or amount, and no more over more months', () => {
     fc.assert(
       fc.property(anyLoan, anyLoan, (loan, other) => {
         const instalment = toInstalmentRs(loan);
@@ -58,7 +58,7 @@ describe('a loan', () => {
     );
   });
 
-  test('never gives interest back, and takes more of it the longer it runs', () => {
+  test('has no negative interest, and no less interest over more months', () => {
     fc.assert(
       fc.property(anyLoan, anyOf('months'), (loan, months) => {
         const interest = toInterestRs(loan);
@@ -69,7 +69,7 @@ describe('a loan', () => {
     );
   });
 
-  test('is owed less with every month, and nothing once it has ended', () => {
+  test('is owed less with every month, and nothing at its end', () => {
     fc.assert(
       fc.property(anyLoan, anyOf('months'), (loan, paid) => {
         const owed = toOwedRs(loan, paid);
@@ -81,7 +81,7 @@ describe('a loan', () => {
     );
   });
 
-  test('is paid back whole: what was paid and is still owed is never less than what was lent', () => {
+  test('is paid back completely: payments and debt are never less than the loan', () => {
     fc.assert(
       fc.property(anyLoan, anyOf('months'), (loan, paid) => {
         const back = toPaidRs(loan, paid) + toOwedRs(loan, paid);
@@ -116,7 +116,7 @@ const directions = {
 
 describe('the saving', () => {
   test.each(Object.entries(directions) as [keyof typeof directions, 1 | -1][])(
-    'goes one way only when %s rises (%i)',
+    'changes in one direction only when %s rises (%i)',
     (key, direction) => {
       // With a resale of 100 per cent the price has no effect; then a small tolerance decides.
       fc.assert(
@@ -145,7 +145,7 @@ describe('the saving', () => {
     );
   });
 
-  test('is the running saving of all years less what is dearer standing', () => {
+  test('is the running saving of all years minus the difference in fixed cost', () => {
     fc.assert(
       fc.property(anyAmounts, (amounts) => {
         const { own, rival, savingRs, runningSavingRsPerYear } = reckon(amounts);
@@ -155,7 +155,7 @@ describe('the saving', () => {
     );
   });
 
-  test('changes its sign and nothing else when the two change places', () => {
+  test('only changes its sign if the two vehicles change places', () => {
     // 1 kWh per km at an efficiency of 1 is like fuel at the tariff with 1 km per unit, so both have the same fields.
     fc.assert(
       fc.property(anyAmounts, (amounts) => {
@@ -194,7 +194,7 @@ describe('the break-even', () => {
   /** The saving at a number of kilometres a day. */
   const savingAt = (amounts: Amounts, km: number) => reckon({ ...amounts, km }).savingRs;
 
-  test('is where both cost the same, and on its other side the sign is the one that its kind says', () => {
+  test('is where both cost the same, and the sign on either side matches its kind', () => {
     fc.assert(
       fc.property(anyAmounts, (amounts) => {
         const { breakEven, own, rival } = reckon(amounts);
@@ -221,7 +221,7 @@ describe('the break-even', () => {
     );
   });
 
-  test('turns round with the two sides', () => {
+  test('is mirrored if the two sides change places', () => {
     const turned = { always: 'never', never: 'always', from: 'upTo', upTo: 'from' } as const;
     const side = fc.record({
       fixedRs: fc.integer({ min: -9, max: 9 }),
@@ -239,7 +239,7 @@ describe('the break-even', () => {
   });
 });
 
-test('no number of any reckoning is infinite or none', () => {
+test('all numbers of a result are finite', () => {
   fc.assert(
     fc.property(anyAmounts, (amounts) => {
       const numbers = listNumbers(reckon(amounts));
@@ -250,7 +250,7 @@ test('no number of any reckoning is infinite or none', () => {
   );
 });
 
-test('the line of what is spent starts with what is paid at once and ends at the total', () => {
+test('the line of spending starts with the first payment and ends at the total', () => {
   fc.assert(
     fc.property(anyAmounts, (amounts) => {
       const { own, rival } = reckon(amounts);
@@ -282,7 +282,7 @@ describe('the range of the running saving', () => {
   const toValues = (starts: Record<AmountKey, Start>) =>
     Object.fromEntries(amountKeys.map((key) => [key, starts[key].value])) as Record<AmountKey, number>;
 
-  test('holds what is expected, whatever the visitor changed', () => {
+  test('contains the expected value, whatever the visitor changed', () => {
     fc.assert(
       fc.property(anyStarts, anyAmounts, fc.subarray(amountKeys), (starts, own, changed) => {
         const used = { ...toValues(starts) };
@@ -298,7 +298,7 @@ describe('the range of the running saving', () => {
     );
   });
 
-  test('leaves alone what the visitor gave', () => {
+  test('does not vary an amount that the visitor gave', () => {
     fc.assert(
       fc.property(anyStarts, fc.constantFrom(...amountKeys), (starts, key) => {
         const value = starts[key].value === bounds[key].least ? bounds[key].most : bounds[key].least;

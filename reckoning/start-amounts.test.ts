@@ -52,7 +52,7 @@ test('starts within its own range, whatever staff have entered', () => {
   );
 });
 
-test('uses as much more of the battery than the sheet says as staff have entered', () => {
+test('uses as much more energy than the data sheet as staff have entered', () => {
   fc.assert(
     fc.property(anySpreads, anyVehicle, (spreads, vehicle) => {
       const { kwh } = toStartAmounts(spreads, vehicle, 'diesel');
@@ -62,7 +62,7 @@ test('uses as much more of the battery than the sheet says as staff have entered
   );
 });
 
-test('expects no less than the least and no more than the most', () => {
+test('the expected saving is between the least and the most', () => {
   fc.assert(
     fc.property(anySpreads, anyVehicle, fc.constantFrom(...rivalFuels), (spreads, vehicle, against) => {
       const start = toStartAmounts(spreads, vehicle, against);
@@ -75,7 +75,7 @@ test('expects no less than the least and no more than the most', () => {
   );
 });
 
-test('takes the price that staff publish for the vehicle, exactly', () => {
+test('uses exactly the price that staff publish for the vehicle', () => {
   fc.assert(
     fc.property(
       anySpreads,

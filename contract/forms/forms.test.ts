@@ -23,6 +23,6 @@ test.each(Object.values(forms))('docs/api.md names every field of $path', ({ pat
   for (const name of Object.keys(fields)) expect(document).toContain(name);
 });
 
-test('a resume that Windows shows as 5 MB is taken, and the limit is said as it counts', () => {
+test('the limit of a resume is 5 MB as Windows counts, and its text says so', () => {
   expect([limits.resume / 1024 / 1024, resumeLimitText]).toEqual([5, '5 MB']);
 });

@@ -14,10 +14,10 @@ test.each([
   ['testride', '2026-11-22', false],
   ['application', '2099-01-01', false],
   ['dealer', '2099-01-01', false],
-] as const)('%s under notice %j may go to a dealer: %s', (kind, version, may) => {
+] as const)('a lead of kind %s under the notice %j may go to a dealer: %s', (kind, version, may) => {
   expect(namesDealers(kind, version)).toBe(may);
 });
 
-test('job applications, and who wants to become a dealer, go to no dealer', () => {
+test('job applications and enquiries to become a dealer may not go to a dealer', () => {
   expect(leadKinds.filter(mayNameDealers)).toEqual(['contact', 'inquiry', 'testride']);
 });

@@ -8,6 +8,6 @@ test.each([
   ['/savings?km=90#result', '?utm_campaign=rajkot+2026', '/savings?km=90&utm_campaign=rajkot+2026#result'],
   ['/?utm_source=old', '?utm_source=new&utm_medium=qr', '/?utm_source=new&utm_medium=qr'],
   ['https://maker.example/gu#top', '?utm_term=%E0%AA%97', 'https://maker.example/gu?utm_term=%E0%AA%97#top'],
-])('%s from a page with "%s" is %s', (address, query, expected) => {
+])('withCampaign turns %s on a page with the query "%s" into %s', (address, query, expected) => {
   expect(withCampaign(address, query)).toBe(expected);
 });

@@ -21,7 +21,7 @@ const codesOf = (payload: unknown) => {
 };
 
 describe('the dealer form', () => {
-  test('takes a full form and makes numbers of ids', () => {
+  test('accepts a full form and makes numbers of ids', () => {
     expect(parseForm('dealer', dealer).data).toMatchObject({ state_id: 7, city_id: 12 });
   });
 
@@ -68,7 +68,7 @@ describe('the dealer form', () => {
     'क्\u200dषमा',
     'डॉ॰ कुमार',
     'ડૉ૰ પટેલ',
-  ])('takes the name %s', (name) => {
+  ])('accepts the name %s', (name) => {
     expect(codesOf({ ...dealer, name })).toEqual({});
   });
 
@@ -89,7 +89,7 @@ describe('the dealer form', () => {
     expect(codesOf({ ...dealer, name })).toEqual({ name: ['nameLetters'] });
   });
 
-  test.each(['\u2800', '\u3164', '\uffa0', '\u115f\u1160'])('finds nothing in %j', (blank) => {
+  test.each(['\u2800', '\u3164', '\uffa0', '\u115f\u1160'])('treats %j as blank', (blank) => {
     expect(codesOf({ ...dealer, name: blank, message: blank })).toEqual({
       name: ['nameMissing'],
       message: ['messageMissing'],
@@ -106,7 +106,7 @@ describe('the dealer form', () => {
   });
 
   test.each(['a@b.co', 'first.last+tag@mail.example.co.in', 'राम@उदाहरण.भारत', "o'neil@example.com"])(
-    'takes the address %s',
+    'accepts the address %s',
     (email) => {
       expect(codesOf({ ...dealer, email })).toEqual({});
     },
@@ -138,7 +138,7 @@ describe('the dealer form', () => {
     '(079) 2658 1234',
     '98250\u201112345',
     '079–2658–1234',
-  ])('takes the phone %s', (phone) => {
+  ])('accepts the phone %s', (phone) => {
     expect(codesOf({ ...dealer, phone })).toEqual({});
   });
 
@@ -150,12 +150,12 @@ describe('the dealer form', () => {
     ['＋91 9825012345', '+91 9825012345'],
     ['[98250] 12345', '(98250) 12345'],
     ['（079） 2658 1234', '(079) 2658 1234'],
-  ])('takes the phone %s, as it was pasted, for %s', (phone, taken) => {
+  ])('reads the pasted phone %s as %s', (phone, taken) => {
     expect(parseForm('dealer', { ...dealer, phone }).data).toMatchObject({ phone: taken });
   });
 
   test.each(['98250 12345 / 98250 54321', '98250 12345, 079 2658 1234', '1'.repeat(16)])(
-    'asks for one phone alone in place of %s',
+    'asks for a single phone number instead of %s',
     (phone) => {
       expect(codesOf({ ...dealer, phone })).toEqual({ phone: ['phoneLong'] });
     },
@@ -168,7 +168,7 @@ describe('the dealer form', () => {
     },
   );
 
-  test('makes line breaks in one-line fields and direction marks harmless', () => {
+  test('removes line breaks from one-line fields, and direction marks', () => {
     const { data: taken } = parseForm('dealer', {
       ...dealer,
       name: 'Asha\r\nPatel',
@@ -230,18 +230,18 @@ describe('the other payloads', () => {
     [null, false],
     [{ yes: 'yes' }, false],
     [{ toString: 'yes' }, false],
-  ])('take %j as consent: %j, and never refuse for it', (marketing_consent, consents) => {
+  ])('read %j as consent: %j, and are never refused for it', (marketing_consent, consents) => {
     const sent = { name: 'Asha', email: 'a@b.co', mobile: '9825012345', rCaptcha: 'x', marketing_consent };
     expect(parseForm('inquiry', sent).data?.marketing_consent).toBe(consents);
   });
 
-  test('let the comment, the colour and the marker be missing', () => {
+  test('need no comment and no colour', () => {
     const sent = { name: 'Asha', email: 'a@b.co', mobile: '9825012345', rCaptcha: 'x' };
     expect(parseForm('inquiry', sent).data).toMatchObject({ comment: '', colorval: '' });
   });
 });
 
-test('null is read as not given where a field may be left out, and only there', () => {
+test('null counts as missing in optional and required fields alike', () => {
   for (const kind of leadKinds) {
     const nothing = Object.fromEntries(listFields(kind).map(([name]) => [name, null]));
     const codesOf = (fields: object) => {
@@ -253,7 +253,7 @@ test('null is read as not given where a field may be left out, and only there', 
 });
 
 describe('isReadyToSend', () => {
-  test('asks for every required field that the visitor fills and for no other', () => {
+  test('asks for every required field that the visitor fills in, and for no other', () => {
     const values = { name: 'A', email: 'a', mobile: '9', rCaptcha: 'x', comment: '' };
     expect(isReadyToSend('inquiry', values)).toBe(true);
     expect(isReadyToSend('application', values)).toBe(true);

@@ -31,7 +31,7 @@ describe('an amount', () => {
     expect(readAmount(key, text)).toBe(read);
   });
 
-  test('is taken at each of its bounds, and one step beyond them is not', () => {
+  test('is accepted at each of its bounds, and refused one step beyond them', () => {
     for (const key of amountKeys) {
       const { least, most, decimals } = amounts[key];
       const beyond = 1 / 10 ** decimals;
@@ -43,7 +43,7 @@ describe('an amount', () => {
   });
 });
 
-test('what is told to whoever missed an amount would be taken', () => {
+test('the bounds and the example in messages are accepted as amounts', () => {
   for (const key of amountKeys)
     for (const text of Object.values(toBoundTexts(key))) expect(typeof readAmount(key, text)).toBe('number');
   expect(toBoundTexts('price')).toEqual({ least: '0', most: '50,00,000', example: '5000' });
@@ -55,7 +55,7 @@ const vehicles = [
   { key: 'millo', against: 'cng' },
 ] as const;
 
-test('what is empty or left out is no problem', () => {
+test('empty and missing values are no problem', () => {
   expect(readSavingsQuery({ km: '', price: '  ' }, vehicles)).toEqual({
     vehicle: 'major',
     against: 'diesel',
@@ -64,7 +64,7 @@ test('what is empty or left out is no problem', () => {
   });
 });
 
-test('a vehicle is held against its own fuel unless another one is named', () => {
+test('the fuel is that of the vehicle unless the query names another', () => {
   const toFuel = (asked: Record<string, string>) => readSavingsQuery(asked, vehicles).against;
   expect([toFuel({ vehicle: 'millo' }), toFuel({ vehicle: 'major', against: '' })]).toEqual([
     'cng',
@@ -75,7 +75,7 @@ test('a vehicle is held against its own fuel unless another one is named', () =>
   expect(readSavingsQuery({}, [])).toMatchObject({ vehicle: '', against: 'diesel' });
 });
 
-test('each value is understood or named as a problem; others are none of its business', () => {
+test('reads or reports each value of its own, and ignores others', () => {
   expect(
     readSavingsQuery({ vehicle: 'millo', against: 'cng', km: '80', days: '0', lang: 'hi', x: 'y' }, vehicles),
   ).toEqual({ vehicle: 'millo', against: 'cng', given: { km: 80 }, problems: { days: 'tooSmall' } });
@@ -85,7 +85,7 @@ test('each value is understood or named as a problem; others are none of its bus
   });
 });
 
-test('a word that every object knows is no vehicle and no fuel', () => {
+test('refuses the names of properties that every object has', () => {
   expect(readSavingsQuery({ vehicle: 'constructor', against: 'toString' }, vehicles).problems).toEqual({
     vehicle: 'unknown',
     against: 'unknown',
