@@ -61,7 +61,7 @@ test.each(previewedGlobals)(
  */
 const ungated = ['states', 'cities', 'media', 'site-settings'];
 
-test('all other kinds wait in each language until staff tick it', () => {
+test('all other kinds wait in each language for “Translation is ready”', () => {
   const kinds = [
     ...previewedCollections.map((slug) => find(config.collections, slug)),
     ...previewedGlobals.map((slug) => find(config.globals, slug)),

@@ -6,7 +6,7 @@ test('the studio’s path of a document has its id, that of a page only its kind
   expect(studioPath('answer-times', onlyOne)).toBe('/studio/globals/answer-times');
 });
 
-test('a document of a kind without a list gets the id of the only one', () => {
+test('toDocument gives a page the id of the only document of its kind', () => {
   expect(toDocument('questions', 3)).toEqual({ kind: 'questions', id: '3' });
   expect(toDocument('menus', undefined)).toEqual({ kind: 'menus', id: onlyOne });
 });

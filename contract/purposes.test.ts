@@ -8,7 +8,7 @@ test('picks the entry for a purpose', () => {
   expect(pickByPurpose([office, dealers], 'dealer')).toBe(dealers);
 });
 
-test('else picks the main entry, else the first one, and nothing from an empty list', () => {
+test('picks the main entry if none is for the purpose, else the first one, and nothing from an empty list', () => {
   expect(pickByPurpose([office, dealers], 'careers')).toBe(office);
   expect(pickByPurpose([dealers, office], 'careers')).toBe(office);
   expect(pickByPurpose([dealers], 'careers')).toBe(dealers);

@@ -18,7 +18,7 @@ test.each([
   ['/gu/blogdetails/12', ['blogs']],
   ['/dealers/patel-motors', ['dealers']],
   ['/privacy/requests', ['screen']],
-  // No second address of a page, no id too large for a database, and no pattern.
+  // A second spelling of a page, an id too large for a database, and a pattern lead nowhere.
   ['/en', []],
   ['/blogdetails/07', []],
   ['/blogdetails/2147483648', []],

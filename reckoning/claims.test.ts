@@ -47,7 +47,7 @@ test.each([
   [0.981, undefined],
   [1.019, undefined],
   [1.021, 'notReproduced'],
-])('compares a claim at %f of what its inputs give with a tolerance of 2 per cent', (share, kind) => {
+])('compares a claim that is %f of what its inputs give, with a tolerance of 2 per cent', (share, kind) => {
   const given = 115 * 300 * (97.92 / 25 + 0.75 - ((0.12 / 0.89) * 8 + 0.12));
   expect(checkClaim({ ...saving, claimed: given * share })?.kind).toBe(kind);
   expect(checkClaim({ ...saving, result: 'maintenancePaisePerKm', claimed: 12 * share })?.kind).toBe(kind);

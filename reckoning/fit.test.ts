@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findFit } from './fit.ts';
 import { situations, situationVehicles } from './testing/fit-situations.ts';
 
-describe('a sober salesman answers', () => {
+describe('findFit advises as a sober salesman would', () => {
   test.each(situations)('$answer: $says', ({ situation, answer, secondChargeHours, ask }) => {
     const fit = findFit(situation, situationVehicles);
     expect({

@@ -39,7 +39,7 @@ describe('over REST', () => {
     'limit=',
     'pagination=false',
     'pagination=false&limit=501',
-  ])('pages a list that asks for %s', async (query) => {
+  ])('limits a list that asks for %s to one page', async (query) => {
     const { body } = await staff.ask('sales', 'GET', `/states?depth=0&sort=name&${query}`);
     expect(body).toMatchObject({ limit: longestList, totalDocs: total, hasNextPage: true });
     expect(body.docs).toHaveLength(longestList);
@@ -47,14 +47,14 @@ describe('over REST', () => {
     expect(next.body.docs).toMatchObject([{ name: `State 0${total}` }]);
   });
 
-  test('pages lists of versions as well', async () => {
+  test('limits a list of versions to one page as well', async () => {
     for (const query of ['limit=0', 'limit=1000000', 'pagination=false']) {
       const { body } = await staff.ask('admin', 'GET', `/assumptions/versions?${query}`);
       expect([query, body.limit]).toEqual([query, longestList]);
     }
   });
 
-  test('returns as many rows as a short list asks for, with or without a count', async () => {
+  test('a list that asks for few rows returns that many, with or without a count', async () => {
     for (const [query, length] of [
       ['', 10],
       ['limit=500', 500],

@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, an invitation', (dialect)
     expect(await listAudited('asha')).toEqual([['admin', '']]);
   });
 
-  test('that cannot be mailed still creates the account, and the result and the audit log say so', async () => {
+  test('that cannot be mailed does not stop the creation of the account, and the result and the audit log say so', async () => {
     vi.spyOn(staff.fresh.payload, 'sendEmail').mockRejectedValue(new TypeError('away'));
     vi.spyOn(staff.fresh.payload.logger, 'error').mockImplementation(() => undefined);
     const { req, add } = await open();

@@ -96,7 +96,7 @@ test('refuses an address without an account and names the administrators', async
 test('the command prints the link, and exits with 1 for an unknown address and with 64 without an address', async () => {
   const { payload, variables, remove } = await openFreshContent();
   await makePeople(payload);
-  // The test has opened this store by two libraries: beside it another process would not see that it is in use.
+  // The test has this file open with two SQLite libraries, which hides its locks from the command’s process.
   await payload.destroy();
   const run = (...args: string[]) => {
     const command = path.join(import.meta.dirname, '../cli/open-account.ts');

@@ -363,7 +363,7 @@ test.each(everybody)(
     expect((await staff.ask(who, 'DELETE', `/jobs/${made.id}?trash=true`)).status).toBe(
       who === 'admin' ? 200 : 403,
     );
-    // No other content comes with it.
+    // Personnel may edit no other content.
     if (who === 'hr')
       expect((await staff.ask(who, 'POST', '/states', { name: 'X', code: 'X' })).status).toBe(403);
   },

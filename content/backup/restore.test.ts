@@ -84,7 +84,7 @@ test('restores rows and files for the owner alone, and says what the backup cann
     '600',
     '700',
   ]);
-  // The next backup of what was restored has nothing to store again.
+  // The next backup of the restored folder stores no file again but the database.
   kit.variables.DATA_DIR = to;
   expect(await kit.backup()).toContain('New of it: 1 file ');
 });
@@ -352,7 +352,7 @@ test.each([
     },
   ],
   ['that is not mounted any more', () => rmSync(kit.store, { recursive: true, force: true })],
-])('if the store %s, counts no file as lost and restores nothing', async (_what, fail) => {
+])('from a store %s, restores nothing and counts no file as lost', async (_what, fail) => {
   for (let file = 0; file < 20; file += 1) kit.write(`media/${file}.webp`, `picture ${file}`);
   await kit.backup();
   await expect(restoreFrom(late(fail))).rejects.toThrow(

@@ -5,7 +5,7 @@ import { listExpired, readRetention, toLongestWeeks } from './retention.ts';
 const start = Date.UTC(2026, 0, 5);
 const keep = readRetention('48h 14d 8w');
 
-/** What stays after a backup at each step, when those that expired go each time. */
+/** Returns the backups that stay if one is made at each time and the expired ones are removed after it. */
 const runTimer = (times: readonly number[]): number[] => {
   let present: number[] = [];
   for (const time of times) {
@@ -28,7 +28,7 @@ test('keeps a bounded number of backups, however long the timer runs, and the la
   expect(stay.filter((time) => newest - time < hour)).toHaveLength(12);
   for (let back = 0; back < 48; back += 1) expect(stay).toContain(newest - back * hour);
   for (let back = 0; back < 14; back += 1) expect(stay).toContain(newest - back * day);
-  // Of the week that has begun, and of seven before it.
+  // The present week counts, and seven before it.
   const oldest = Math.min(...stay);
   expect(newest - oldest).toBeGreaterThan(6 * 7 * day);
   expect(newest - oldest).toBeLessThan(8 * 7 * day);
@@ -66,7 +66,7 @@ test.each([
   ['48h 14d 1w', 3],
   ['1h 60d 8w', 9],
   ['9999h 1d 1w', 60],
-])('promises for %s at most %d weeks', (text, weeks) => {
+])('with %s no backup is kept longer than %d weeks', (text, weeks) => {
   expect(toLongestWeeks(readRetention(text))).toBe(weeks);
 });
 

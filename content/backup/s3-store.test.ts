@@ -48,7 +48,7 @@ test('removes expired backups from the bucket', async () => {
   for (const object of bucket.objects.values()) object.changedAt = new Date(0);
   rmSync(`${kit.data}/media/van.webp`);
   expect(await kit.backup()).toContain('1 backup in s3:');
-  // Of the new one: database, resume, mail.
+  // The new backup has a database, a resume and a mail.
   expect(keys().filter((key) => key.includes('/objects/'))).toHaveLength(3);
 });
 

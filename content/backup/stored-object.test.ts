@@ -40,7 +40,7 @@ test.each(Object.entries(seals))('%s: detects a store that returns changed bytes
   writeFileSync(file, Buffer.alloc(200_000, 'a van'));
   const seal = await open();
   const workFolder = path.join(folder, 'work');
-  // In the first bytes, in the middle and near the end; with a seal also in its head.
+  // At the beginning, in the middle and near the end; an encrypted file begins with its header.
   for (const at of [3, 100_000, 199_990])
     await expect(saveObject({ store: openBadDisk(at), seal, workFolder }, file)).rejects.toThrow();
   expect(readdirSync(workFolder)).toEqual([]);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ev-commands-'));
-// This file makes the folder the project's folder.
+// The commands take the folder with this file as that of the project.
 writeFileSync(path.join(folder, 'tsconfig.base.json'), '{}');
 writeFileSync(path.join(folder, '.env'), 'LEAD_MONTHS=for ever\nAUDIT_MONTHS=for ever\n');
 afterAll(() => rmSync(folder, { recursive: true }));

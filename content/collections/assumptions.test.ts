@@ -23,7 +23,7 @@ const diesel = {
 const add = (change: Data = {}) =>
   fresh.payload.create({ collection: 'assumptions', data: { ...diesel, ...change } });
 
-/** The errors of a refused assumption, by the path of the field. */
+/** Returns the errors of a refused assumption, by the path of the field. */
 const refusal = async (change: Data): Promise<Record<string, string>> => {
   const error = (await add(change).then(
     () => ({ data: { errors: [] } }),

@@ -201,7 +201,7 @@ describe('the vehicles of a dealer', () => {
     }
     const deletedAt = new Date().toISOString();
     expect((await ask('admin', 'PATCH', `/dealers/${one}`, { deletedAt })).status).toBe(200);
-    // In the trash the dealer counts with his newest draft.
+    // For a dealer in the trash, the vehicles of the newest draft count.
     expect((await ask('admin', 'DELETE', `/products/${marvel}`)).status).toBe(409);
     const back = await ask('admin', 'PATCH', `/dealers/${one}?trash=true`, { deletedAt: null });
     expect(back.status).toBe(200);
@@ -213,11 +213,11 @@ describe('the vehicles of a dealer', () => {
     const [first] = await listVersions();
     expect(first?.version.vehicles).toEqual([millo]);
     expect((await ask('admin', 'DELETE', `/products/${millo}`)).status).toBe(200);
-    // Nothing shows any more that there was a vehicle.
+    // The version shows no trace of the deleted vehicle.
     expect((await listVersions())[0]?.version.vehicles ?? []).toEqual([]);
     expect((await ask('editor', 'POST', `/dealers/versions/${first?.id}`)).status).toBe(200);
     expect(await readVehicles()).toEqual([mastee]);
-    // Emptied by hand, the list means all vehicles, as before.
+    // A list that staff empty means all vehicles.
     await ask('editor', 'PATCH', `/dealers/${one}`, { vehicles: [] });
     expect(await readVehicles()).toEqual([]);
   });

@@ -144,7 +144,7 @@ test.each([
   [0, {}],
   [2.5, { passengers: 'A whole number up to 12.' }],
   [13, { passengers: 'A whole number up to 12.' }],
-])('%d passengers', async (passengers, expected) => {
+])('checks %d passengers', async (passengers, expected) => {
   expect(await save({ passengers })).toEqual(expected);
 });
 

@@ -10,7 +10,7 @@ import { openFreshContent } from '../testing/fresh-content.ts';
 import { readRevision } from './content-revision.ts';
 import { getDatabaseFile, requireDatabaseFile, sayDatabase, toDatabaseFile } from './database-file.ts';
 
-test('is the file that the settings name, else in the data folder, and null for PostgreSQL', () => {
+test('the database file is the one that the settings name, else lies in the data folder, and is null for PostgreSQL', () => {
   expect(toDatabaseFile(undefined, '/data')).toBe('/data/site.sqlite');
   for (const url of ['file:/other/site.sqlite', 'file:///other/site.sqlite'])
     expect(toDatabaseFile(url, '/data')).toBe('/other/site.sqlite');
@@ -18,7 +18,7 @@ test('is the file that the settings name, else in the data folder, and null for 
   expect(toDatabaseFile('postgres://site@db.example/site', '/data')).toBeNull();
 });
 
-test('is shown without user and password', () => {
+test('the database is shown without user and password', () => {
   expect(sayDatabase(undefined, '/data')).toBe('/data/site.sqlite');
   expect(sayDatabase('postgres://site:secret@db.example:5433/site?ssl=true', '/data')).toBe(
     'postgres://db.example:5433/site',

@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('takes no room on the disk, which may be full: its file stays empty and is the only one', async () => {
+test('a lock takes no room on the disk, which may be full: its file stays empty and is the only one', async () => {
   const held = await withFileLock(path.join(folder, 'lock'), 0, async () => readdirSync(folder));
   expect(held).toEqual(['lock']);
 });
 
-test('makes a second caller wait', async () => {
+test('a lock makes a second caller wait', async () => {
   const file = path.join(folder, 'lock');
   const order: string[] = [];
   await Promise.all(
@@ -31,7 +31,7 @@ test('makes a second caller wait', async () => {
   expect(order).toEqual(['one', 'one', 'other', 'other']);
 });
 
-test('is held until the work is done', async () => {
+test('a lock is held until the work is done', async () => {
   const file = path.join(folder, 'lock');
   await withFileLock(file, 0, async () => {
     await expect(withFileLock(file, 0, async () => {})).rejects.toThrow('database is locked');

@@ -128,7 +128,7 @@ test.each(['admin', 'sales', 'hr', 'editor'])(
   },
 );
 
-/** How many leads somebody finds in the view of leads that these colleagues have left. */
+/** Counts the leads in the view “Left by colleagues” for these colleagues. */
 const countLeft = async (role: string, owners: readonly Left[]) => {
   const views = listLeadViews({ id: 1, role }, { left: owners });
   const place = views.findIndex(({ label }) => label === 'Left by colleagues');

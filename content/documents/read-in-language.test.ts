@@ -9,7 +9,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   let ids: number[];
   beforeAll(async () => {
     fresh = await openFreshOn(dialect);
-    // Directly in the database, because the rules refuse such documents now.
+    // Written directly to the database, because the rules refuse such documents now.
     const add = async (title: object) => {
       const rest = { publishedAt: '2026-01-01T00:00:00.000Z', _status: 'published' };
       const data = { title, translationReady: { hi: true }, ...rest };

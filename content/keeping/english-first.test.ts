@@ -117,7 +117,7 @@ test('a page that was never published cannot be published in another language al
   );
   await payload.updateGlobal(publish);
   expect((await payload.findGlobal({ slug })).introduction.heading).toBe(homePage.introduction.heading);
-  // From now on visitors keep their English.
+  // Now the page is published in English, so one language can be published alone.
   await payload.updateGlobal({ ...publish, publishSpecificLocale: 'hi' });
 });
 

@@ -137,7 +137,7 @@ describe('publishing one language of a page', () => {
   const publishPage = (slug: 'menus' | 'home-page', language: 'en' | 'hi') =>
     payload.updateGlobal({ slug, data: { _status: 'published' }, publishSpecificLocale: language });
 
-  test('links in nested lists keep their names in the other languages', async () => {
+  test('keeps the names of links in nested lists in the other languages', async () => {
     const slug = 'menus';
     const pages = ['AboutUs', 'Savings'] as const;
     const footer = [{ page: 'Blogs', label: 'News' } as const];
@@ -171,7 +171,7 @@ describe('publishing one language of a page', () => {
     ]);
   });
 
-  test('a text that the language lacks is not filled from another language', async () => {
+  test('fills no missing text from another language', async () => {
     const slug = 'menus';
     const english = {
       header: [
@@ -200,7 +200,7 @@ describe('publishing one language of a page', () => {
     ]);
   });
 
-  test('publishing the first language of an unpublished page shows that language alone', async () => {
+  test('shows that language alone if the page was never published', async () => {
     const slug = 'home-page';
     const draft = { slug, data: homePage as never, draft: true } as const;
     const english = await payload.updateGlobal(draft);

@@ -3,7 +3,7 @@ const valuesFollow = /(?:\bparams:|^Failed query:|\bDETAIL:|invalid (?:input|val
 const mailAddress = /[^\s"'<>(),:;=]+@[^\s"'<>(),:;]+/g;
 const longNumber = /\+?\d(?:[\s().-]{0,2}\d){8,}/g;
 const stackLines = /\n\s+at [\s\S]*/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are coloured by them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern matches the codes that colour a terminal.
 const colours = /\u001b\[[\d;]*m/g;
 
 const longest = 500;

@@ -215,7 +215,7 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
       expect(docs.map(({ id }) => id)).toEqual([bought, other]);
     });
 
-    // SQLite has no transactions here, so nothing can be rolled back.
+    // On SQLite no transaction surrounds a call, so an erasure cannot be rolled back.
     test.skipIf(dialect === 'sqlite')(
       'keeps the resume and mails of a lead whose erasure is rolled back',
       async () => {
@@ -291,7 +291,7 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
     expect(await listLeadsOfMail(fresh.payload, '')).toEqual([]);
   });
 
-  test('compares a whole address without wildcards, and ignores case only between A and a of each letter', async () => {
+  test('compares a whole address literally, ignoring case only of the letters A to Z', async () => {
     const { payload } = fresh;
     const accented = await addLead({ email: 'Élan@Example.com' });
     await addLead({ email: 'elan@example.com' });
@@ -304,7 +304,7 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
       '\u212aelan@example.com',
     ])
       expect(await listLeadsOfMail(payload, pattern)).toEqual([]);
-    // Nor is any lead read on the way.
+    // No lead is read either.
     expect(read).not.toHaveBeenCalled();
     read.mockRestore();
     const found = await listLeadsOfMail(payload, 'ÉLAN@example.COM');
@@ -446,7 +446,7 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
       ['Zubin Quasar', '+91 98250 12345', '919825012345', null],
     ]);
     expect((await countTold()) - told).toBe(2);
-    // Nothing was changed, so nothing is written, whoever wrote last.
+    // A correction without a change writes nothing.
     await correct({}, {});
     expect((await countTold()) - told).toBe(2);
     await correct({}, { email: 'both@example.com' });

@@ -168,7 +168,7 @@ describe('a request by phone and reference number', () => {
     const id = await addRequest({ phone: `+${phone}`, reference, email: victim });
     expect(await take(id)).toEqual(own.toSorted());
     expect(await take(id, '?with=merged')).toEqual([...own, getReference(secret, sameAddress)].toSorted());
-    // The number of a lead and the phone of another fit nobody.
+    // The reference number of one lead and the phone of another match nobody.
     const wrong = await addRequest({ phone: `+${other}`, reference, email: victim });
     expect([await take(wrong), await take(wrong, '?with=merged')]).toEqual([404, 404]);
   });
@@ -285,7 +285,7 @@ test('the sweep lets expired links and unused pages lapse, settles used ones, an
     ['open', true],
     ['mailed', true],
   ]);
-  // The same as of a request that is settled in any other way.
+  // The same fields are cleared as in any other settled request.
   const names = { phone: '+91 98250 12345', reference: 'EV-1', nextAttemptAt: '2026-11-25T00:00:00.000Z' };
   const named = await addRequest({ state: 'mailed', ...names });
   await sweepRequests(payload, String(variables.DATA_DIR), 12, now);

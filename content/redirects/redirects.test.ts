@@ -245,7 +245,7 @@ describe('an imported file', () => {
     expect((await readRedirects(fresh.payload)).get('/import-1')).toBe('/careers');
   });
 
-  test('of which a line cannot be stored says which one, and imports the others', async () => {
+  test('with a line that cannot be stored names that line, and its other lines are imported', async () => {
     await ask('/fails,/blogs\n/holds,/blogs', 'editor');
     const { run } = await getSqlDatabase(fresh.payload);
     await run(
@@ -267,7 +267,7 @@ describe('an imported file', () => {
     expect(await readRevision(fresh.payload)).toBeGreaterThan(revision);
   });
 
-  test('of which a later part of new lines cannot be stored leaves nothing', async () => {
+  test('whose later new lines cannot be stored leaves nothing', async () => {
     const lines = Array.from({ length: 501 }, (_, index) => `/part/${index},/blogs`);
     const { run } = await getSqlDatabase(fresh.payload);
     await run(

@@ -38,7 +38,7 @@ test.each([
   ['{"name":null,"phone":[],"email":"x"}', ['name', 'phone', 'email']],
   ['{"ands":[{"name":{}}],"an d":[]}', ['ands', 'an d']],
   ['{"__proto__":{"like":"x"},"or":[{"__proto__":{"and":[]}}]}', ['__proto__', '__proto__']],
-])('in %s it lists %j', async (json, paths) => {
+])('lists in %s the paths %j', async (json, paths) => {
   expect(listPaths(toWhere(json))).toEqual(paths);
   // A condition without changes tests the same fields, and nothing is lost on the way.
   expect(listPaths(await mapParts(toWhere(json), () => undefined))).toEqual(paths);
@@ -88,6 +88,6 @@ test.each([
   [{ contains: 'b' }, 'b'],
   [{ like: 5 }, undefined],
   [{ equals: 'a' }, undefined],
-])('in %j it finds the text %j', (asked, text) => {
+])('finds in %j the text %j', (asked, text) => {
   expect(listWhereParts({ name: asked }).map(getSoughtText)).toEqual([text]);
 });

@@ -38,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('resumes without a lead, on %s', 
     writeFileSync(file, '%PDF-');
     utimesSync(file, new Date(writtenAt), new Date(writtenAt));
   };
-  /** Resumes of two days ago. */
+  /** Writes resumes that are two days old. */
   const keep = (count: number) => {
     const names = Array.from({ length: count }, (_, index) => toName(index));
     for (const name of names) keepOne(name, now - 2 * day);
@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('resumes without a lead, on %s', 
         createdAt: new Date(createdAt).toISOString(),
       }),
     });
-  /** The same for many, as fast as the database takes them. */
+  /** Adds many such leads in one statement. */
   const ownMany = async (names: readonly string[]) => {
     const long = new Date(now - 3 * day).toISOString();
     const rows = names.map(
@@ -119,7 +119,7 @@ describe.each(['sqlite', 'postgres'] as const)('resumes without a lead, on %s', 
     });
   });
 
-  test('are erased if they are half of many, or few', async () => {
+  test('are erased if at most half of all resumes, or only a few, have no lead', async () => {
     const names = keep(24);
     for (const name of names.slice(0, 12)) await own(name);
     expect(await eraseStrayResumes(fresh.payload, now)).toBe(12);

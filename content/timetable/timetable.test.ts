@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('the timetable, on %s', (dialect)
     expect(await readBoth(id, true)).toEqual(['Often? en, new', 'Often? hi, half']);
   });
 
-  test('publishing one language by hand works after as many drafts too', async () => {
+  test('publishes one language by hand even after more drafts than versions are kept', async () => {
     const id = await draftInBoth('By hand?');
     const update = { collection: 'questions', id } as const;
     for (let save = 0; save < 31; save += 1)
@@ -180,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('the timetable, on %s', (dialect)
     },
   );
 
-  test('publishing one language by hand works over a colleague’s newer draft, after as many drafts', async () => {
+  test('publishes one language by hand over a colleague’s newer draft, even after more drafts than versions are kept', async () => {
     const id = await draftInBoth('Meanwhile?');
     const update = { collection: 'questions', id } as const;
     for (let save = 0; save < 31; save += 1)
@@ -777,7 +777,7 @@ describe.each(['sqlite', 'postgres'] as const)('the timetable, on %s', (dialect)
     await expect(schedule(id, { doc: leads })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('publishes only the chosen language of a page, after as many drafts', async () => {
+  test('publishes only the chosen language of a page, even after more drafts than versions are kept', async () => {
     const english = await writePage('As it was', false);
     const write = (locale: 'en' | 'hi', heading: string, isDraft: boolean) =>
       programs[0].updateGlobal({

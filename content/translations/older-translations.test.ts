@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect(status).toBe(200);
     };
 
-    /** A question with its Hindi translation. */
+    /** Adds a question with its Hindi translation. */
     const make = async (): Promise<number> => {
       const data = { question: 'How far?', answer: toRichText('Far.') };
       const { id } = await staff.fresh.payload.create({ collection, data });

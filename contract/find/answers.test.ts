@@ -17,7 +17,7 @@ test('leaves out of the query what does not belong to the answers', () => {
   expect(answers && toFindQuery(answers)).toBe('carry=self&km=60&noon=0.5&road=lanes&slope=flat');
 });
 
-test('reads no time at noon as 0', () => {
+test('reads a missing time at noon as 0, and refuses one that is no choice', () => {
   expect(readFindAnswers({ ...goods, noon: undefined }).answers?.noon).toBe(0);
   expect(problemsOf({ ...goods, noon: '0.75' })).toEqual({ noon: 'missing' });
 });

@@ -28,7 +28,7 @@ const setUp = async (who: string) => {
   const shown = await staff.ask(who, 'POST', '/staff/second-factor', { currentPassword: password });
   expect(shown.status).toBe(200);
   const secret = String(shown.body.secret);
-  // The code of half a minute ago, so that the present one is still to be used.
+  // The code of half a minute ago, so that the present one is still unused.
   const code = makeCode(secret, Date.now() - halfMinute);
   const confirmed = await staff.ask(who, 'POST', '/staff/second-factor/confirm', { code });
   expect(confirmed.status).toBe(200);

@@ -41,7 +41,7 @@ const watchQuestions = () => {
 
 const listNumbers = (csv: string): number[] => [...csv.matchAll(/"Lead (\d+)"/g)].map(([, n]) => Number(n));
 
-test('holds each lead that the caller may see once, newest first, while other leads come and go', async () => {
+test('an export holds each lead that the caller may see once, newest first, while other leads come and go', async () => {
   const reader = body(await ask(''));
   const text = new TextDecoder();
   let csv = '';
@@ -64,7 +64,7 @@ test('holds each lead that the caller may see once, newest first, while other le
   await run("DELETE FROM leads WHERE lead_key = 'late'");
 });
 
-test('reads from the database only as fast as the browser takes it, and stops once the browser has left', async () => {
+test('an export reads from the database only as fast as the browser takes it, and stops once the browser has left', async () => {
   for (const format of ['csv', 'xlsx']) {
     const countQuestions = watchQuestions();
     const reader = body(await ask(`format=${format}`));
@@ -79,7 +79,7 @@ test('reads from the database only as fast as the browser takes it, and stops on
   }
 });
 
-test('allows two exports at once for one person, and a finished or cancelled one frees its place', async () => {
+test('one person can run two exports at once, and a finished or cancelled one frees its place', async () => {
   const [one, two] = [await ask(''), await ask('format=xlsx')];
   expect((await ask('')).status).toBe(429);
   await one.body?.cancel();
@@ -98,7 +98,7 @@ test('allows two exports at once for one person, and a finished or cancelled one
   for (const { body: stream } of [two, five]) await stream?.cancel();
 });
 
-test('with check=true counts the leads of the file, without taking a place and without a line in the audit log', async () => {
+test('check=true counts the leads of an export, without taking a place and without a line in the audit log', async () => {
   const check = (query: string) => staff.ask('sales', 'GET', `/leads/export?${query}&check=true`);
   const countAudited = async () =>
     (
@@ -119,7 +119,7 @@ test('with check=true counts the leads of the file, without taking a place and w
   for (const { body: stream } of open) await stream?.cancel();
 });
 
-test('finds a name whether its dotted letters are typed as one character or as two', async () => {
+test('a search finds a name whether its dotted letters are typed as one character or as two', async () => {
   const { run } = await getSqlDatabase(staff.fresh.payload);
   await run(
     "UPDATE leads SET name = '\u092b\u093c\u093f\u0930\u094b\u091c\u093c' WHERE lead_key = 'lead 1100'",
@@ -154,7 +154,7 @@ test('CSV: numbers and formulas are text, days are those of India', async () => 
   expect(csv).toContain('"2026-03-04"');
 });
 
-test('names the dealer that has a lead to sales, but not to personnel', async () => {
+test('an export names the dealer that has a lead to sales, but not to personnel', async () => {
   const { payload } = staff.fresh;
   const { id: state } = await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } });
   const { id: dealer } = await payload.create({
@@ -304,7 +304,7 @@ test('a workbook holds all leads of the caller once', async () => {
   expect(new Set(names.map(({ value }) => value)).size).toBe(898);
 });
 
-test('holds only leads that the role may see, in each format', async () => {
+test('an export holds only leads that the role may see, in each format', async () => {
   for (const format of ['csv', 'xlsx']) {
     expect((await staff.ask('nobody', 'GET', `/leads/export?format=${format}`)).status).toBe(401);
     expect((await staff.ask('editor', 'GET', `/leads/export?format=${format}`)).status).toBe(403);
@@ -342,7 +342,7 @@ test.each([
   }
 });
 
-test('ignores a sort order, and a search that is not one text', async () => {
+test('an export ignores a sort order, and a search that is not one text', async () => {
   const whole = await (await ask('')).text();
   for (const query of ['sort=unknown', 'sort[x]=y', 'search=x&search=y', 'search[x]=y'])
     expect(await (await ask(query)).text()).toBe(whole);

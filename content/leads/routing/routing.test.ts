@@ -137,7 +137,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     expect(await read(contact)).toMatchObject({ owner: null, routeAt: null, escalations: 0 });
     expect(await readLog(contact)).toEqual([]);
     expect(await listLeft()).toEqual([]);
-    // Nothing is done twice.
+    // A second run changes nothing.
     await route();
     expect(await readLog(hindi)).toHaveLength(1);
     const again = await addLead({ routeAt: null });
@@ -631,7 +631,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     ];
     const leads: number[] = [];
     for (const [more] of cases) leads.push(await addLead(more));
-    // A process is just telling about this lead.
+    // A process holds a lease to mail about this lead.
     const lease = new Date(Date.now() + 60_000).toISOString();
     const inHand = await addLead({ ...begun, escalateAt: lease });
     const { run, rows } = await getSqlDatabase(payload);

@@ -139,7 +139,7 @@ test('only administrators can send all failed deliveries again at once', async (
   const { payload } = staff.fresh;
   await payload.db.deleteMany({ collection: 'webhook-events', where: { id: { exists: true } } });
   const failed = [await addEvent('changed', 21), await addEvent('changed', 22)];
-  // The `created` event of an erased lead cannot be told any more: it is neither sent nor counted.
+  // The `created` event of an erased lead cannot be sent any more: it is neither sent nor counted.
   const untold = await addEvent('created', 404_404);
   const done = await addEvent('changed', 23);
   await payload.db.updateOne({ collection: 'webhook-events', id: done, data: { state: 'done' } });

@@ -160,7 +160,7 @@ describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one lead, 
           }
           await give(id)[whom]();
         })();
-        // While the lead is locked, the giving waits until the call ends.
+        // While the lead is locked, giving it to somebody waits until the call ends.
         await (when === 'before' ? giving : Promise.race([giving, delay(500)]));
         goesOn.resolve();
         expect((await press)?.status).toBe(200);

@@ -109,7 +109,7 @@ test('texts about the dealers name as many states as the dealers have', () => {
   expect(told).toHaveLength(2);
 });
 
-test('four dealers name their vehicles, all others show every vehicle', () => {
+test('only four dealers name their vehicles', () => {
   const naming = collections.dealers.filter(({ data }) => data.vehicles?.length).map(({ key }) => key);
   expect(naming).toEqual(['ahmedabad-sarkhej', 'bhavnagar-waghawadi', 'mumbai-kurla', 'delhi-shahdara']);
 });

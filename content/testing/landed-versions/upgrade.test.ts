@@ -94,7 +94,7 @@ describe.each(dialects)('on %s', (dialect) => {
         }
         for (const { slug, versions } of payload.config.globals)
           if (versions) {
-            // The menus came later: until staff change them they are those of the program.
+            // The menus came in a later version: until staff change them, the defaults of the code apply.
             const stored = await payload.db.findGlobal({ slug: slug as 'home-page' });
             expect((await payload.findGlobalVersions({ slug: slug as 'home-page' })).totalDocs).toBe(
               countVersions(slug) || (stored && 'updatedAt' in stored ? 1 : 0),
