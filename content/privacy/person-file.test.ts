@@ -13,7 +13,7 @@ afterAll(() => fresh.remove());
 /** Fields of forms that the file leaves out: the parts of the name, and the name of a vehicle that was not chosen from the list. */
 const leftOut = ['firstName', 'lastName', 'marker'];
 
-test('the file of a person holds every text that a form stores', async () => {
+test('the file of a person holds every text that a form stores, except the parts of the name and the marker', async () => {
   const lead = { id: 1, kind: 'contact', ...markedTexts } as Lead;
   const file = await toPersonFile(fresh.payload, [lead]);
   expect(listUntold(JSON.stringify(file))).toEqual(leftOut);

@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one lead, 
   };
 
   test.each(['before', 'while'] as const)(
-    'noting a call does not take the lead from a colleague or dealer who is given it %s the call is stored',
+    'a lead that is given to a colleague or dealer %s a call is noted has exactly one holder',
     async (when) => {
       const { payload } = staff.fresh;
       const state = await payload.create({ collection: 'states', data: { name: when, code: when } });
