@@ -100,7 +100,7 @@ export const startNginx = ({
   });
 };
 
-// As in docs/operations.md: a link whose query only counts clicks is served from the page's own cache entry.
+// As in docs/operations/scaling.md: a link whose query only counts clicks is served from the page's own cache entry.
 const onlyTracking =
   '"~^(?:(?:utm_[a-z_]+|fbclid|gclid|gad_[a-z]+|gbraid|wbraid|srsltid|dclid|msclkid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl)=[^&]*&?)+$"';
 

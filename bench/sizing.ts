@@ -12,7 +12,7 @@ import { runWrk } from './wrk.ts';
 
 readArguments('npm run sizing -w bench', {});
 
-/** Throughput and memory of one site process (Linux, SQLite) with metrics on: for the table in docs/operations.md. */
+/** Throughput and memory of one site process (Linux, SQLite) with metrics on: for the table in docs/operations/scaling.md. */
 const articles = 1000;
 const leadSeconds = 8;
 const senders = 16;

@@ -213,7 +213,7 @@ test('the hourly one starts no storage that the nightly one has stopped', async 
   expect(asked.join()).not.toContain('start');
 });
 
-const operations = readFileSync(`${root}docs/operations.md`, 'utf8');
+const operations = readFileSync(`${root}docs/operations/installing.md`, 'utf8');
 const restore = /```bash\n((?:(?!```).)*dropdb.*?)\n```/s.exec(operations)?.[1] ?? '';
 
 /** Runs the commands of the restore page with substitutes that record their calls. @param failing the one that fails */

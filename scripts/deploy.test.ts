@@ -76,7 +76,9 @@ const compose: {
   networks: Record<string, unknown>;
   volumes: Record<string, unknown>;
 } = parse(read('compose.yaml'), { merge: true });
-const operations = readFileSync(`${root}docs/operations.md`, 'utf8');
+const operations = globSync('docs/{operations,operations/*}.md', { cwd: root })
+  .map((file) => readFileSync(root + file, 'utf8'))
+  .join('\n');
 /** Rows of the table that tells for each way to install how a site is queried, read and started. */
 const nightly =
   /\n### By hand at night\n.+?\|---[^\n]*\n((?:\|[^\n]*\n)+)/s.exec(operations)?.[1]?.trimEnd().split('\n') ??

@@ -4,7 +4,7 @@ import { root } from './root.ts';
 
 /** Paths of earlier builds may no longer exist. */
 const ofThePast = 'docs/before-0.1.0.md';
-const documents = globSync('{docs,docs/guides,studio/help}/*.md', { cwd: root }).filter(
+const documents = globSync('{docs,docs/guides,docs/operations,studio/help}/*.md', { cwd: root }).filter(
   (file) => file !== ofThePast,
 );
 const rooms = readdirSync(root, { withFileTypes: true })

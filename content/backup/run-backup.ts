@@ -62,7 +62,7 @@ const requireOwnData = (dataFolder: string, databaseFile: string | null) => {
 const sayWhatIsLeft = ({ DATABASE_URL, S3_BUCKET, S3_PRIVATE_BUCKET }: Environment, say: Say) => {
   if (DATABASE_URL?.startsWith('postgres'))
     say(
-      'The database lies in PostgreSQL and is not in it: pgBackRest saves it (docs/operations.md, Backups).',
+      'The database lies in PostgreSQL and is not in it: pgBackRest saves it (docs/operations/backups.md).',
     );
   for (const [what, bucket] of [
     ['Pictures', S3_BUCKET],

@@ -1,6 +1,6 @@
 /**
  * Command: opens the account with the given address when nobody who could do it in the studio can sign in. Prints a
- * link for choosing a password (docs/operations.md, "Nobody can sign in").
+ * link for choosing a password (docs/operations/incidents.md, "Nobody can sign in").
  */
 import { openAccount } from '../accounts/open-account.ts';
 import { checkSchema } from '../database/check-schema.ts';

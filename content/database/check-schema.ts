@@ -13,7 +13,7 @@ export const checkSchema = async (payload: Payload, log: Pick<Log, 'warn'>): Pro
   if (pending.length > 0) {
     const names = pending.map(({ name }) => name).join(', ');
     throw new Error(
-      `The database lacks what this program needs (${names}). Run first: npx node content/cli/migrate.ts (docs/operations.md, "Commands by hand")`,
+      `The database lacks what this program needs (${names}). Run first: npx node content/cli/migrate.ts (docs/operations/installing.md, "Commands by hand")`,
     );
   }
   if (unknown.length > 0)

@@ -9,7 +9,7 @@ import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts
 import { openStoreOnOwnServer, type StoreUnderTest } from '../testing/store-on.ts';
 import { getSqlDatabase } from './sql.ts';
 
-const operations = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+const operations = readFileSync(path.join(import.meta.dirname, '../../docs/operations/incidents.md'), 'utf8');
 const [, chapter = ''] = operations.split('### The password of the database\n');
 /** The statements that operators shall run, in this order. */
 const [bridge = '', change = '', end = ''] = [...chapter.matchAll(/^```sql\n(.*?)^```$/gms)].map(
@@ -41,7 +41,7 @@ afterAll(async () => {
   await store?.remove();
 });
 
-test('changing the password of PostgreSQL as docs/operations.md says refuses nobody, and migrations work meanwhile', async () => {
+test('changing the password of PostgreSQL as docs/operations/incidents.md says refuses nobody, and migrations work meanwhile', async () => {
   await say(bridge.replace('<for the bridge>', 'bridge'));
   const meanwhile = await open(toUrl('ev_bridge', 'bridge'));
   const { run, rows } = await getSqlDatabase(meanwhile);

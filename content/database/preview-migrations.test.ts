@@ -69,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect([await readSchema(), await namesOfPending()]).toEqual([before, names]);
 
     await expect(checkSchema(payload, { warn: vi.fn() })).rejects.toThrow(
-      `The database lacks what this program needs (${names.join(', ')}). Run first: npx node content/cli/migrate.ts (docs/operations.md, "Commands by hand")`,
+      `The database lacks what this program needs (${names.join(', ')}). Run first: npx node content/cli/migrate.ts (docs/operations/installing.md, "Commands by hand")`,
     );
     for (const statement of previews.flatMap((preview) => preview.statements)) await database.run(statement);
     const byHand = await readSchema();

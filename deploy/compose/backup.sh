@@ -14,7 +14,7 @@ case $* in
     exit 64
     ;;
 esac
-# Two of a kind at once would start and stop the storage under each other; the restore waits for this lock too (docs/operations.md).
+# Two of a kind at once would start and stop the storage under each other; the restore waits for this lock too (docs/operations/backups.md).
 locks=${BACKUP_LOCKS:-/run/lock}
 exec 9> "$locks/ev-site-backup-$what"
 if ! flock --nonblock 9; then

@@ -1,6 +1,6 @@
 /**
  * Query keys that advertisers and mailers add to links to count clicks. No page reads them. deploy/varnish, the nginx
- * of docs/operations.md and that of bench/ have the same list.
+ * of docs/operations/scaling.md and that of bench/ have the same list.
  */
 const tracking =
   /^(?:utm_[a-z_]+|fbclid|gclid|gad_[a-z]+|gbraid|wbraid|srsltid|dclid|msclkid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl)(?:=|$)/;

@@ -84,7 +84,7 @@ test('Varnish, both nginx and the site know the same keys that count clicks', as
   const read = (file: string) => readFile(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const [, ours] = /\^\(\?:(utm_.+?)\)\(\?:=\|\$\)/.exec(await read('site/server/tracking-query.ts')) ?? [];
   expect(ours).toContain('fbclid');
-  for (const file of ['deploy/varnish/default.vcl', 'docs/operations.md', 'bench/nginx.ts']) {
+  for (const file of ['deploy/varnish/default.vcl', 'docs/operations/scaling.md', 'bench/nginx.ts']) {
     const [, theirs] = /\(\?:(utm_.+?)\)(?:\(\?:)?=/.exec(await read(file)) ?? [];
     expect([file, theirs]).toEqual([file, ours]);
   }
