@@ -27,7 +27,7 @@ const addLead = (kind: 'inquiry' | 'contact') =>
     },
   );
 
-test('who is to be told of a late lead waits for no mail about another', async () => {
+test('the mail about a late lead does not wait for a slow mail about another lead', async () => {
   const { payload } = fresh;
   await payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
   const account = { name: 'Asha', email: 'asha@example.com', password: goodPassword, role: 'sales' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getMailbox } from './company.ts';
 
-test('the mailbox for a kind of lead is the one for its purpose, else the first', () => {
+test('a kind of lead goes to the mailbox for its purpose, or to the first mailbox if it has none', () => {
   const emails = [
     { label: 'Office', address: 'office@example.com', purpose: 'main' as const },
     { label: 'Sales', address: 'sales@example.com', purpose: 'sales' as const },

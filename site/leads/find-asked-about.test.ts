@@ -16,13 +16,13 @@ test.each([
   ['/dealers', '?vehicle=millo', {}],
   ['', '', {}],
 ])(
-  'a contact from %s%s is about the vehicle that is named there, if it is one of ours',
+  'a contact from %s%s is about the vehicle in the address, if the site has that vehicle',
   async (fromPath, fromQuery, about) => {
     expect(await findAskedAbout({ fromPath, fromQuery }, async () => products)).toEqual(about);
   },
 );
 
-test('who asks about no vehicle waits for none to be read', async () => {
+test('a contact about no vehicle does not read the vehicles', async () => {
   const listProducts = () => Promise.reject(new Error('no database'));
   expect(await findAskedAbout({ fromPath: '/contactus', fromQuery: '' }, listProducts)).toEqual({});
 });

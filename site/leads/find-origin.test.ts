@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findOrigin } from './find-origin.ts';
 
-test('keeps the page without its language, and the campaign words alone', () => {
+test('keeps only the page without its language and the campaign parameters', () => {
   const fromQuery =
     '?utm_source=fair&utm_medium=qr&utm_campaign=rajkot+2026&utm_term=a&utm_content=b&gclid=123&name=Asha';
   expect(findOrigin({ fromPath: '/gu/contactus', fromQuery })).toEqual({
@@ -18,11 +18,11 @@ test('keeps the page without its language, and the campaign words alone', () => 
 test.each([
   ['an address of a reader', 'utm_content=asha%40example.com'],
   ['controls and marks of direction', 'utm_source=%00%E2%80%AE%1B'],
-])('%s is no campaign word', (_what, fromQuery) => {
+])('drops a campaign parameter with %s', (_what, fromQuery) => {
   expect(findOrigin({ fromPath: '', fromQuery })).toEqual({});
 });
 
-test('cuts what is too long by letters, and drops a path that is none of ours', () => {
+test('cuts long values by whole characters, and drops a path that the site cannot have', () => {
   const fromQuery = new URLSearchParams({ utm_source: `${'ગ'.repeat(99)}🛺🛺` }).toString();
   expect(findOrigin({ fromPath: '/a b', fromQuery }).utmSource).toBe(`${'ગ'.repeat(99)}🛺`);
   expect(findOrigin({ fromPath: `/${'x'.repeat(200)}`, fromQuery: '' })).toEqual({});

@@ -13,10 +13,10 @@ test.each([
   ['its key, whatever page it was sent from', {}, 'manzil', '/productmajor', 3, 'Manzil'],
   ['its page', {}, '', '/hi/productmajor', 2, 'Major'],
   ['its page, where the key is none', {}, 'Manzil', '/productmajor', 2, 'Major'],
-])('the vehicle is known by %s', (_by, fields, vehicle, fromPath, product, marker) => {
+])('finds the vehicle by %s', (_by, fields, vehicle, fromPath, product, marker) => {
   expect(findProduct(vehicle, { fields, fromPath }, products)).toEqual({ product, marker });
 });
 
-test('a page of several vehicles names none by itself', () => {
+test('finds no vehicle for a page that is about several', () => {
   expect(findProduct('', { fields: {}, fromPath: '/savings' }, products)).toEqual({});
 });

@@ -6,7 +6,7 @@ test.each([
   '/hi/find?carry=goods&kg=300&road=lanes',
   '/gu/compare?vehicles=major%2Cmanzil&only=differences',
   '/savings',
-])('%s becomes an address that staff can open', (asked) => {
+])('turns %s into an address that staff can open', (asked) => {
   expect(findReckoning(asked, 'https://ev.example')).toEqual({ reckoning: `https://ev.example${asked}` });
 });
 
@@ -22,6 +22,6 @@ test.each([
   '/savings?km=1?x',
   '/savings?km=1#x',
   '/hi/hi/savings?km=1',
-])('%s is left out', (asked) => {
+])('drops %s', (asked) => {
   expect(findReckoning(asked, 'https://ev.example')).toEqual({ reckoning: '' });
 });

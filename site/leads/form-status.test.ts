@@ -11,7 +11,7 @@ const open = () => {
   return { world, status };
 };
 
-test('forms are taken while the database answers and staff have not paused them', async () => {
+test('is “taken” while the database answers and staff have not paused the forms', async () => {
   const { world, status } = open();
   expect(await status.get()).toBe('taken');
   world.paused = true;
@@ -20,7 +20,7 @@ test('forms are taken while the database answers and staff have not paused them'
   expect(await status.get()).toBe('failing');
 });
 
-test('one form that could not be stored says nothing, two in a row do', async () => {
+test('is “failing” after two failed saves in a row, not after one', async () => {
   const { status } = open();
   status.note({ outcome: 'notSaved' });
   expect(await status.get()).toBe('taken');
@@ -33,7 +33,7 @@ test('one form that could not be stored says nothing, two in a row do', async ()
   expect(await status.get()).toBe('taken');
 });
 
-test('a minute after the last failure visitors may try again', async () => {
+test('is “taken” again a minute after the last failure', async () => {
   const { world, status } = open();
   status.note({ outcome: 'notSaved' });
   status.note({ outcome: 'notSaved' });

@@ -5,7 +5,7 @@ import { openKnownChoices } from './known-choices.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
 
-/** Choices on a content that a test can make unavailable, or change. */
+/** Choices of content that a test can change or make unavailable. */
 const open = () => {
   const state = { generation: 1, isAway: false, status: 'maintenance', vehicle: 'Millo' };
   const find = vi.fn(async ({ collection }: { collection: string; where: unknown }) => {
@@ -56,7 +56,7 @@ const asOf = (name: string) => [
   { columns: { vehicle: name, product: 1, place: 'Surat, Gujarat' }, codes: {} },
 ];
 
-test('choices are read once in a generation, and are those of before while the database is away', async () => {
+test('reads choices once in a generation, and serves the old ones while the database is away', async () => {
   const opened = open();
   expect(await ask(opened)).toEqual(asOf('Millo'));
   const { length } = opened.find.mock.calls;
@@ -66,7 +66,7 @@ test('choices are read once in a generation, and are those of before while the d
   expect(await ask(opened)).toEqual(asOf('Millo'));
 });
 
-test('what was never read is asked for again, and forms are open as long as nobody can say that they are paused', async () => {
+test('reads again after a failed first read, and counts forms as not paused until it knows', async () => {
   const { state, choices } = open();
   state.isAway = true;
   await expect(choices.listProducts()).rejects.toThrow('no database');
@@ -76,7 +76,7 @@ test('what was never read is asked for again, and forms are open as long as nobo
   expect(await choices.isPaused()).toBe(true);
 });
 
-test('cities are those of the state, and a line of hours that says no time offers no day', async () => {
+test('finds cities by their state, and offers no day for opening hours that it cannot read', async () => {
   const { find, choices } = open();
   await checkDealerEnquiry(dealer, choices);
   await checkDealerEnquiry({ ...dealer, state_id: 8 }, choices);
@@ -86,7 +86,7 @@ test('cities are those of the state, and a line of hours that says no time offer
   expect(codes).toEqual({ first_choice: ['rideDayUnknown'] });
 });
 
-test('a vehicle that the dealer does not have is told beside it; who named none takes every one', async () => {
+test('refuses a vehicle that the chosen dealer does not have; a dealer without a list has every vehicle', async () => {
   const { choices } = open();
   const codesOf = async (change: object) =>
     (await checkTestRide({ ...ride, ...change } as never, choices, now)).codes;

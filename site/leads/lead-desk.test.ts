@@ -68,7 +68,7 @@ const watchStatements = () => {
   return () => mock.calls.map(([asked]) => (typeof asked === 'string' ? asked : asked.sql));
 };
 
-test('a lead costs three statements until its visitor is answered, and the rules are read once for many', async () => {
+test('storing a lead costs three statements, and routing reads the rules once for many leads', async () => {
   const desk = openDesk();
   // This also reads the choices of the forms.
   expect(await desk.takeLead(contactOf(0))).toMatchObject({ outcome: 'saved' });
@@ -87,7 +87,7 @@ test('a lead costs three statements until its visitor is answered, and the rules
   await desk.stop();
 });
 
-test('a site that is restarted again and again sweeps all the same, one of them for all', async () => {
+test('a sweep happens even if processes restart again and again, and only one process does it', async () => {
   const { payload } = fresh;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const [whole, cut] = ['what is kept no longer was swept', 'the sweep ended with the process'];
@@ -121,7 +121,7 @@ test('a site that is restarted again and again sweeps all the same, one of them 
   }
 });
 
-test('nothing is erased by a clock that is far ahead, in this round and in the next', async () => {
+test('erases nothing while its clock is far ahead, in this round and in the next', async () => {
   const { payload } = fresh;
   const ahead = 'the clock is far ahead of the content; nothing was swept';
   const listSaid = () => log.error.mock.calls.map(([, message]) => message).filter((said) => said === ahead);
@@ -160,7 +160,7 @@ test.each([
   ['production', { SMTP_URL, MAIL_FROM: 'site@ev.example' }, []],
   ['development', {}, []],
   ['development', { SMTP_URL }, []],
-])('in %s, with %o, warns of %j', async (NODE_ENV, more, warnings) => {
+])('in %s with %o, the warnings are %j', async (NODE_ENV, more, warnings) => {
   log.warn.mockClear();
   const desk = openDesk({ NODE_ENV, ...more });
   desk.start();
@@ -169,13 +169,13 @@ test.each([
   expect(said.filter((one) => /^no (mail server|sender)/.test(one ?? ''))).toEqual(warnings);
 });
 
-test('while the database is away none of its works asks it anything or says a word, and all go on after', async () => {
+test('while the database is away no job queries it or logs, and all jobs go on afterwards', async () => {
   log.error.mockClear();
   const { client } = fresh.payload.db as unknown as { client: { execute(asked: unknown): Promise<unknown> } };
   const asked = vi.spyOn(client, 'execute').mockRejectedValue(new Error('connect ECONNREFUSED'));
   const desk = openDesk();
   try {
-    // The work has begun when the database goes down, and fails before the outage is known.
+    // The jobs have begun when the database goes down, and fail before the outage is known.
     desk.start();
     await expect.poll(() => log.error.mock.calls.length).toBeGreaterThan(3);
     isAnswering = false;
@@ -218,7 +218,7 @@ const openSlowMailServer = async () => {
   return { taken, url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, close: () => server.close() };
 };
 
-test('ends after the mail under way; what else is owed costs it no time, fails for nobody and is the next one’s', async () => {
+test('stops after the mail under way without an error, and the next process sends the remaining mails once', async () => {
   const { payload } = fresh;
   const data = {
     name: 'Bina',

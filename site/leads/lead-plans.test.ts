@@ -27,7 +27,7 @@ test.each<[string, string, (payload: Payload) => Promise<unknown>]>([
     (payload) => leaseDueLeads(payload, 20, 'any'),
   ],
   ['late leads', 'leads_escalate_at_idx (escalate_at<?)', tellLate],
-])('%s: %s is looked at, and no leads are put in order', async (_what, index, ask) => {
+])('%s: the query uses %s and sorts no leads', async (_what, index, ask) => {
   const plans = (await readPlans(fresh.payload, () => ask(fresh.payload))).join('\n\n');
   expect(plans).toContain(index);
   expect(plans).not.toContain('TEMP B-TREE FOR ORDER BY');

@@ -8,7 +8,7 @@ describe('toMailbox', () => {
     'victim+a+b@example.com',
     'VICTIM@Example.COM',
     'victim@ｅxample.com',
-  ])('takes %s for the mailbox of victim@example.com', (address) => {
+  ])('recognises %s as the mailbox of victim@example.com', (address) => {
     expect(toMailbox(address)).toBe('victim@example.com');
   });
 
@@ -17,11 +17,11 @@ describe('toMailbox', () => {
     'a.s.h.a.patel+x@gmail.com',
     'ashapatel@googlemail.com',
     'AshaPatel@GMAIL.com',
-  ])('takes %s for one mailbox of a provider that ignores dots', (address) => {
+  ])('recognises %s as the same mailbox at a provider that ignores dots', (address) => {
     expect(toMailbox(address)).toBe('ashapatel@gmail.com');
   });
 
-  test('keeps dots where they count, and other scripts in one spelling', () => {
+  test('keeps dots at other providers, and writes a domain in another script in one way', () => {
     expect(toMailbox('asha.patel@example.com')).toBe('asha.patel@example.com');
     expect(toMailbox('राम@उदाहरण.भारत')).toBe(toMailbox('राम@xn--p1b6ci4b4b3a.xn--h2brj9c'));
   });

@@ -10,11 +10,11 @@ test.each([
   [{ resume: ['resumeActive'] }, 'resume'],
   [{ resume: ['resumeMissing'] }, 'fields'],
   [{ email: ['emailForm'], resume: ['resumeMissing'] }, 'fields'],
-] as const)('%j was refused by the check of %s', (codes, check) => {
+] as const)('%j counts as refused by the check “%s”', (codes, check) => {
   expect(toCheck(codes)).toBe(check);
 });
 
-test('forms are counted by kind, outcome and check, with nothing of what they say', async () => {
+test('counts forms by kind, outcome and check, without any personal data', async () => {
   const form = {
     kind: 'dealer',
     fields: { name: 'Asha Patel' },

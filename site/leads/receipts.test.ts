@@ -9,7 +9,7 @@ const countAllowed = async (ways: [email: string, network: string][]) => {
   return allowed;
 };
 
-test('gives one mailbox three receipts in an hour, however its address is written', async () => {
+test('sends three receipts an hour to one mailbox, however its address is written', async () => {
   const ways = Array.from({ length: 21 }, (_, n): [string, string] => [
     `victim+${n}@example.com`,
     `net ${n}`,
@@ -19,12 +19,12 @@ test('gives one mailbox three receipts in an hour, however its address is writte
   expect(await countAllowed(spellings.map((email, n) => [email, `net ${n}`]))).toBe(3);
 });
 
-test('gives one network twenty receipts in an hour, whoever they are for', async () => {
+test('sends twenty receipts an hour for one network, to whichever address', async () => {
   const ways = Array.from({ length: 40 }, (_, n): [string, string] => [`victim${n}@example.com`, 'one net']);
   expect(await countAllowed(ways)).toBe(20);
 });
 
-test('a network that is refused takes no receipt from the mailbox', async () => {
+test('a receipt refused for its network does not count for the mailbox', async () => {
   const used = Array.from({ length: 20 }, (_, n): [string, string] => [`other${n}@example.com`, 'one net']);
   const refused = Array.from({ length: 3 }, (): [string, string] => ['asha@example.com', 'one net']);
   expect(await countAllowed([...used, ...refused, ['asha@example.com', 'her own net']])).toBe(21);

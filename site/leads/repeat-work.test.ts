@@ -19,7 +19,7 @@ const setUp = (work: () => Promise<unknown>, first?: number) => {
   return { failed, repeated };
 };
 
-test('begins at once, as after a restart, and goes on from then', async () => {
+test('begins at once and repeats until it is stopped', async () => {
   const work = vi.fn(async () => 0);
   const { repeated } = setUp(work);
   expect(work).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test('begins at once, as after a restart, and goes on from then', async () => {
   expect(work).toHaveBeenCalledTimes(4);
 });
 
-test('begins later where it is told to', async () => {
+test('begins after the first delay if one is given', async () => {
   const work = vi.fn(async () => 0);
   setUp(work, 5000);
   await vi.advanceTimersByTimeAsync(4999);
@@ -39,7 +39,7 @@ test('begins later where it is told to', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('goes on after a round that failed', async () => {
+test('goes on after a failed round', async () => {
   const work = vi.fn(async () => 0).mockRejectedValueOnce(new Error('no database'));
   const { failed } = setUp(work);
   await vi.advanceTimersByTimeAsync(1000);
@@ -47,7 +47,7 @@ test('goes on after a round that failed', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('waits while the database does not answer, and says nothing of what it was in the middle of', async () => {
+test('waits while the database does not answer, and does not report the round that this broke', async () => {
   let fail = (_: Error) => {};
   const work = vi.fn(async (): Promise<unknown> => 0);
   work.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
@@ -61,7 +61,7 @@ test('waits while the database does not answer, and says nothing of what it was 
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('does nothing before it is started and after it has ended, whoever asks for it', async () => {
+test('does nothing before start and after stop, even if asked to run', async () => {
   const work = vi.fn(async () => 0);
   const repeated = repeatWork({ work, each: 1000, isDatabaseAnswering: () => true, failed() {} });
   repeated.run();
@@ -72,7 +72,7 @@ test('does nothing before it is started and after it has ended, whoever asks for
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('never runs twice at a time, and ends after what is in hand', async () => {
+test('runs one round at a time, and stops after the round under way', async () => {
   let finish = () => {};
   const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { repeated } = setUp(work);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a full disk is said each minute though it is met each second, another problem at once, and its end once', async () => {
+test('logs a repeated failure once a minute, another failure at once, and the recovery once', async () => {
   const log = { error: vi.fn(), info: vi.fn() };
   let problem: Error | undefined = Object.assign(new Error('database or disk is full'), {
     code: 'SQLITE_FULL',

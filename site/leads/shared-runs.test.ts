@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSharedRuns } from './shared-runs.ts';
 
-test('callers with the same key share one run, and the next caller after it begins another', async () => {
+test('callers with the same key share one run, and a later caller starts a new one', async () => {
   const runOnce = createSharedRuns<number>();
   let runs = 0;
   const run = async () => ++runs;
@@ -10,7 +10,7 @@ test('callers with the same key share one run, and the next caller after it begi
   expect(await ask('a')).toBe(3);
 });
 
-test('a run begins once those that it comes after have ended, also when they fail', async () => {
+test('a run begins after the runs that it waits for, even if they fail', async () => {
   const runOnce = createSharedRuns<string>();
   const before = Promise.withResolvers<string>();
   const first = runOnce('first', [], () => before.promise);
@@ -23,7 +23,7 @@ test('a run begins once those that it comes after have ended, also when they fai
   expect(await second).toBe('second');
 });
 
-test('a run that fails, fails for all who share it, and is not kept', async () => {
+test('a failed run fails for all who share it, and is not kept', async () => {
   const runOnce = createSharedRuns<string>();
   const fail = async () => Promise.reject(new Error('no disk'));
   const shared = await Promise.allSettled([runOnce('a', [], fail), runOnce('a', [], fail)]);

@@ -104,7 +104,7 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
     log.error.mockClear();
   });
 
-  test('is one row and one resume, and both go together', async () => {
+  test('is stored as one row and one resume, and erased with its resume', async () => {
     expect(await openDesk()(application())).toMatchObject({ outcome: 'saved' });
     expect(await openDesk()(application())).toMatchObject({ outcome: 'saved' });
     const kept = await listKept();
@@ -114,7 +114,7 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
     expect(await listKept()).toEqual([]);
   });
 
-  test('keeps its resume where the row was stored and the database went away before it could say so', async () => {
+  test('keeps its resume if the row was stored but the answer of the database was lost', async () => {
     const create: Create = async (args) => {
       await fresh.payload.db.create(args);
       throw lost;
@@ -124,7 +124,7 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
     expect(await listOwned()).toEqual(await listKept());
   });
 
-  test('leaves one to the sweep where nobody knows whether the row was stored', async () => {
+  test('leaves the resume to the sweep if it is unknown whether the row was stored', async () => {
     const create: Create = async () => {
       throw lost;
     };
@@ -143,7 +143,7 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
     expect(await listKept()).toEqual([]);
   });
 
-  test('leaves none where another process stored the same one first, or the kind has had its fill', async () => {
+  test('leaves no second resume if another process stored the form first or the limit of the kind is reached', async () => {
     const create: Create = async (args) => {
       await openDesk()(application());
       return fresh.payload.db.create(args);
@@ -176,7 +176,7 @@ describe('with a bucket that does not answer', () => {
     vi.unstubAllEnvs();
   });
 
-  test('an application is refused as such, and taken as soon as it does', async () => {
+  test('an application is refused as “resumesLost”, and taken once the bucket answers', async () => {
     bucket.behaviour.closed = true;
     const take = openDesk();
     expect(await take(application())).toEqual({ outcome: 'resumesLost' });
@@ -189,7 +189,7 @@ describe('with a bucket that does not answer', () => {
     expect(await take(application())).toMatchObject({ outcome: 'saved' });
   });
 
-  test('no lead is erased whose resume cannot be, and all of it afterwards', async () => {
+  test('a lead is not erased while its resume cannot be erased, and erased with it afterwards', async () => {
     expect(await openDesk()(application())).toMatchObject({ outcome: 'saved' });
     const { docs } = await fresh.payload.find({ collection: 'leads' });
     const id = docs[0]?.id ?? 0;

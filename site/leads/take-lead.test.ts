@@ -87,7 +87,7 @@ const countLeads = async () => (await fresh.payload.count({ collection: 'leads' 
 const passed = (token: string) => ({ outcome: 'passed', token, validMs: 60_000 }) as const;
 
 describe('taking a lead', () => {
-  test('gives a number that is the same for the same form, and by which the desk finds the lead', async () => {
+  test('returns the same reference for the same form, and staff find the lead by it', async () => {
     verify.mockResolvedValue(passed('numbered'));
     const form = inquiry({ name: 'Numbered Patel' }, 'key-of-a-number');
     const first = await openDesk()(form);
@@ -107,7 +107,7 @@ describe('taking a lead', () => {
     await fresh.payload.delete({ collection: 'leads', where: { name: { equals: 'Numbered Patel' } } });
   });
 
-  test('makes a contact about the vehicle that its page was asked about', async () => {
+  test('sets the vehicle of a contact from the address of its page', async () => {
     const major = await addMajor();
     const fields = {
       firstname: 'Asha',
@@ -122,7 +122,7 @@ describe('taking a lead', () => {
     expect(docs).toMatchObject([{ kind: 'contact', product: major, marker: 'Major', colour: 'Green' }]);
   });
 
-  test('makes one lead of twenty posts at once and of a retry whose check has run out', async () => {
+  test('stores one lead for twenty posts at once and for a retry with an expired check', async () => {
     verify.mockResolvedValue(passed('one'));
     const desks = [openDesk(), openDesk()];
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, post) => desks[post % 2]?.(inquiry())));
@@ -132,7 +132,7 @@ describe('taking a lead', () => {
     expect(await countLeads()).toBe(1);
   });
 
-  test('keeps a second lead with other words under the same key', async () => {
+  test('stores a second lead if the same key comes with other words', async () => {
     verify.mockResolvedValueOnce(passed('two')).mockResolvedValueOnce(passed('three'));
     const take = openDesk();
     await take(inquiry());
@@ -143,19 +143,22 @@ describe('taking a lead', () => {
   test.each([
     ['yes', '', true],
     ['', 'yes', false],
-  ])('is of one lead whatever consents are given anew: first "%s", then "%s"', async (first, then, kept) => {
-    verify.mockImplementation(async () => passed(crypto.randomUUID()));
-    const take = openDesk();
-    for (const answer of [first, then])
-      await take(
-        inquiry({ marketing_consent: answer, whatsapp_consent: answer, privacy_version: '2026-11-26' }),
-      );
-    const { docs } = await fresh.payload.find({ collection: 'leads' });
-    expect(docs).toMatchObject([{ marketingConsent: kept, whatsappConsent: kept }]);
-  });
+  ])(
+    'stores one lead if only the consents change, and keeps the first: first "%s", then "%s"',
+    async (first, then, kept) => {
+      verify.mockImplementation(async () => passed(crypto.randomUUID()));
+      const take = openDesk();
+      for (const answer of [first, then])
+        await take(
+          inquiry({ marketing_consent: answer, whatsapp_consent: answer, privacy_version: '2026-11-26' }),
+        );
+      const { docs } = await fresh.payload.find({ collection: 'leads' });
+      expect(docs).toMatchObject([{ marketingConsent: kept, whatsappConsent: kept }]);
+    },
+  );
 
   test.each(['', 'Of today!', 'null', null, false, 5])(
-    'keeps no consent of who was shown no notice: version %j',
+    'keeps no consent without a valid version of the notice: %j',
     async (version) => {
       verify.mockResolvedValueOnce(passed(crypto.randomUUID()));
       const consents = { marketing_consent: 'yes', whatsapp_consent: 'yes' };
@@ -165,7 +168,7 @@ describe('taking a lead', () => {
     },
   );
 
-  describe('that came without a key a while ago', () => {
+  describe('a form that came without a key before', () => {
     const start = Date.parse('2026-11-26T10:08:00Z');
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['Date'], now: start });
@@ -176,18 +179,21 @@ describe('taking a lead', () => {
     test.each([
       ['without a key', ''],
       ['with one', 'key-of-a-second-post'],
-    ])('is the same within ten minutes of it, also across the clock’s: sent again %s', async (_how, key) => {
-      const take = openDesk();
-      const first = await take(inquiry({}, ''));
-      vi.setSystemTime(start + 9 * minute);
-      expect(await take(inquiry({}, key))).toEqual(first);
-      expect(await countLeads()).toBe(1);
-      vi.setSystemTime(start + 10 * minute);
-      expect(await take(inquiry({}, key))).not.toEqual(first);
-      expect(await countLeads()).toBe(2);
-    });
+    ])(
+      'is the same lead within ten minutes, however the clock divides them: sent again %s',
+      async (_how, key) => {
+        const take = openDesk();
+        const first = await take(inquiry({}, ''));
+        vi.setSystemTime(start + 9 * minute);
+        expect(await take(inquiry({}, key))).toEqual(first);
+        expect(await countLeads()).toBe(1);
+        vi.setSystemTime(start + 10 * minute);
+        expect(await take(inquiry({}, key))).not.toEqual(first);
+        expect(await countLeads()).toBe(2);
+      },
+    );
 
-    test('is the same as one with a key that comes while it is being stored', async () => {
+    test('is the same lead as a form with a key that comes while it is being stored', async () => {
       const take = openDesk();
       const outcomes = await Promise.all(
         ['', 'key-of-a-second-post', ''].map((key) => take(inquiry({}, key))),
@@ -197,7 +203,7 @@ describe('taking a lead', () => {
     });
   });
 
-  test('takes one answer to the check for one lead only', async () => {
+  test('accepts one answer to the human check for one lead only', async () => {
     verify.mockResolvedValue(passed('four'));
     const take = openDesk();
     expect(await take(inquiry())).toMatchObject({ outcome: 'saved' });
@@ -206,7 +212,7 @@ describe('taking a lead', () => {
     });
   });
 
-  test('knows the vehicle of an enquiry from a page of several, which has neither its marker nor its address', async () => {
+  test('finds the vehicle of an enquiry from a page about several vehicles', async () => {
     verify.mockImplementation(async () => passed(crypto.randomUUID()));
     const product = await addMajor();
     for (const reckoning of ['/compare?vehicles=marvel,major', '/find?kg=311', '/savings?vehicle=major'])
@@ -220,7 +226,7 @@ describe('taking a lead', () => {
     );
   });
 
-  test('keeps leads as unverified while the check cannot be reached, but fewer of them', async () => {
+  test('keeps leads as unverified while the check cannot be reached, with a lower limit', async () => {
     verify.mockResolvedValue({ outcome: 'unreachable' });
     const take = openDesk({ perAddress: 20 });
     const outcomes = [];
@@ -230,7 +236,7 @@ describe('taking a lead', () => {
     expect(docs.map(({ humanCheck }) => humanCheck)).toEqual(['unverified', 'unverified']);
   });
 
-  test('says so when it cannot be stored, and logs nothing that was typed', async () => {
+  test('answers notSaved if the database fails, and logs nothing that was typed', async () => {
     verify.mockResolvedValue(passed('five'));
     const full = Object.assign(new Error('Failed query … params: Asha Patel,asha@example.com'), {
       cause: new Error('database or disk is full'),
@@ -261,7 +267,7 @@ describe('taking a lead', () => {
     return { db: Object.assign(Object.create(db), { create }) };
   };
 
-  test('takes no receipt from its sender for what could not be stored', async () => {
+  test('does not count a receipt for a lead that could not be stored', async () => {
     verify.mockResolvedValue(passed('stored at the fourth try'));
     const take = openDesk({ payload: failAtFirst(3) });
     const outcomes = [];
@@ -271,14 +277,14 @@ describe('taking a lead', () => {
     expect(docs).toMatchObject([{ receiptWanted: true }]);
   });
 
-  test('takes no place of its kind for what could not be stored', async () => {
+  test('does not count a lead that could not be stored in the limit of its kind', async () => {
     verify.mockResolvedValue(passed('stored at the second try'));
     const take = openDesk({ payload: failAtFirst(1), perKind: 1 });
     expect(await take(inquiry())).toEqual({ outcome: 'notSaved' });
     expect(await take(inquiry())).toMatchObject({ outcome: 'saved' });
   });
 
-  test('asks for less than what one network may send', async () => {
+  test('refuses further forms of a network above its limit, also if the human check fails', async () => {
     verify.mockResolvedValue({ outcome: 'failed' });
     const take = openDesk({ perAddress: 2 });
     const outcomes = [await take(inquiry()), await take(inquiry()), await take(inquiry())];
@@ -306,7 +312,7 @@ describe('a flood', () => {
   });
   const names = ['Asha', 'Amit', 'Anil', 'Anita', 'Arun'];
 
-  test('of empty posts from many networks costs no real form its place', async () => {
+  test('of empty posts from many networks uses up no limit for real forms', async () => {
     const take = openDesk({ perKind: 10 });
     for (let post = 0; post < 30; post += 1) await take(contact({}, `198.51.100.${post}`, ''));
     const outcomes = [];
@@ -315,7 +321,7 @@ describe('a flood', () => {
     expect(outcomes).toEqual(names.map(() => 'saved'));
   });
 
-  test('of posts that the human check refuses costs no real form its place', async () => {
+  test('of posts that fail the human check uses up no limit for real forms', async () => {
     const take = openDesk({ perKind: 3 });
     verify.mockResolvedValue({ outcome: 'failed' });
     for (let post = 0; post < 10; post += 1)
@@ -324,7 +330,7 @@ describe('a flood', () => {
     expect(await take(inquiry())).toMatchObject({ outcome: 'saved' });
   });
 
-  test('is felt by forms in order only, and by each of them', async () => {
+  test('is counted as pressure by valid forms only, even if they fail the human check', async () => {
     note.mockClear();
     verify.mockResolvedValue({ outcome: 'failed' });
     const take = openDesk();
@@ -334,7 +340,7 @@ describe('a flood', () => {
     expect(note).toHaveBeenCalledOnce();
   });
 
-  test('of forms without a check leaves room for people who make it, and for those it asks them to', async () => {
+  test('of forms without a check leaves room for forms with one, and for visitors who can be asked to make it', async () => {
     const take = openDesk({ perKind: 6 });
     for (let post = 0; post < 10; post += 1)
       await take(contact(real(`Flood ${'abcdefghij'[post]}`), `198.51.100.${post}`, `flood-key-${post}`));
@@ -350,7 +356,7 @@ describe('a flood', () => {
   });
 });
 
-test('says of a number that nobody can have, in the same answer as of what is missing', async () => {
+test('reports an impossible phone number together with the missing fields', async () => {
   const wrong = { name: '', mobile: '1111111111', filled_in_ms: '2000' };
   expect(await openDesk()(inquiry(wrong))).toEqual({
     outcome: 'refused',
@@ -362,16 +368,16 @@ test('says of a number that nobody can have, in the same answer as of what is mi
   expect(await openDesk()(noText)).toMatchObject({ codes: { name: ['nameMissing'] } });
 });
 
-test('null in what comes with a form besides its fields is none', async () => {
+test('accepts null for the values that accompany the fields', async () => {
   verify.mockResolvedValueOnce(passed('of a program'));
   const nothing = { website: null, filled_in_ms: null, lead_key: null, privacy_version: null };
   expect(await openDesk()(inquiry(nothing))).toMatchObject({ outcome: 'saved' });
 });
 
-describe('a form sent at once', () => {
+describe('a form sent too fast', () => {
   const quick = { filled_in_ms: '300' };
 
-  test('learns of its errors first, and keeps its answer to the human check', async () => {
+  test('gets its other errors first, and does not use up its answer to the human check', async () => {
     verify.mockClear();
     const take = openDesk();
     expect(await take(inquiry({ ...quick, email: 'asha' }))).toEqual({
@@ -384,7 +390,7 @@ describe('a form sent at once', () => {
     expect(await take(inquiry({ filled_in_ms: '2000' }))).toMatchObject({ outcome: 'saved' });
   });
 
-  test('is taken where the deployment sets no shortest time', async () => {
+  test('is accepted if the deployment sets no shortest time', async () => {
     verify.mockResolvedValueOnce(passed('no shortest time'));
     expect(await openDesk({ shortest: 0 })(inquiry({ filled_in_ms: '0' }))).toMatchObject({
       outcome: 'saved',
@@ -392,8 +398,8 @@ describe('a form sent at once', () => {
   });
 });
 
-describe('maintenance', () => {
-  test('takes no form of any kind, and all again afterwards', async () => {
+describe('during maintenance', () => {
+  test('no form of any kind is taken, and forms are taken again afterwards', async () => {
     const { findGlobal } = fresh.payload;
     let domainStatus = 'maintenance';
     const payload = {
@@ -409,7 +415,7 @@ describe('maintenance', () => {
 });
 
 describe('a row', () => {
-  test('is refused whole for a key without a column', async () => {
+  test('is refused whole if a key has no column', async () => {
     const columns = { name: 'Asha', email: 'a@b.co', phone: '+91 98250 12345', favouriteColour: 'green' };
     const details = {
       kind: 'contact',
@@ -425,7 +431,7 @@ describe('a row', () => {
 });
 
 describe('the outbox', () => {
-  test('gives each due lead to one worker, and again when the lease has run out', async () => {
+  test('leases each due lead to one worker, and again when the lease has expired', async () => {
     const take = openDesk();
     for (const [person, token] of ['a', 'b', 'c'].entries()) {
       verify.mockResolvedValueOnce(passed(`outbox ${token}`));

@@ -24,18 +24,18 @@ test.each([
     // The mail states the days of a test ride in words.
     ['firstChoice', 'secondChoice', 'position', ...origin],
   ],
-])('%s tells every text that a form fills, but those that are named here', (_where, told, leftOut) => {
+])('%s shows every text of a form except the listed ones', (_where, told, leftOut) => {
   expect(listUntold(JSON.stringify(told)).toSorted()).toEqual([...saidOtherwise, ...leftOut].toSorted());
 });
 
-test.each([true, false, null])('a dealer is told of a consent of %j to WhatsApp as it is', (given) => {
+test.each([true, false, null])('a dealer is told whether the visitor agreed to WhatsApp: %j', (given) => {
   const asked: Lead = { ...lead, whatsappConsent: given };
   const { text } = toDealerMail({ lead: asked, dealer: '', link: '', hours: 1, days: 1, company: '' }, 'en');
   expect(text).toContain(`Answers over WhatsApp: ${given ? 'yes' : 'no'}`);
   expect(tellDealer(asked).whatsapp).toBe(given ?? false);
 });
 
-test('the mail to a dealer marks each line of the visitor’s message, so that none can be taken for ours', () => {
+test('the mail to a dealer marks each line of the visitor’s message, so that no line looks like ours', () => {
   const message = 'Call me.\r\n\nDo you take it? Please say so here:\u2028https://evil.example';
   const { text } = toDealerMail(
     { lead: { ...lead, message }, dealer: '', link: '', hours: 1, days: 1, company: '' },

@@ -38,48 +38,51 @@ const make = (
   );
 
 describe('the file for the calendar', () => {
-  test.each(['en', 'hi', 'gu'] as const)('is read by a calendar in %s with the very words', (language) => {
-    const file = make('2026-11-23-am', language);
-    const { calendar, event, status } = read(file?.content ?? '');
-    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-23T04:00:00.000Z');
-    expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-23T07:30:00.000Z');
-    expect(event.location).toBe(`${place.name}, ${place.address}`);
-    expect(event.summary).toContain('Millo');
-    expect(event.summary).toContain(place.name);
-    expect(event.description).toContain(place.phone);
-    expect(event.uid).toBe('ride-2026-11-23-am-surat-udhna-millo@example.com');
-    expect(status).toBe('TENTATIVE');
-    expect(file).toMatchObject({ name: 'test-ride.ics', type: expect.stringContaining('text/calendar') });
-  });
+  test.each(['en', 'hi', 'gu'] as const)(
+    'can be read by a calendar program in %s and holds the exact texts',
+    (language) => {
+      const file = make('2026-11-23-am', language);
+      const { calendar, event, status } = read(file?.content ?? '');
+      expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+      expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-23T04:00:00.000Z');
+      expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-23T07:30:00.000Z');
+      expect(event.location).toBe(`${place.name}, ${place.address}`);
+      expect(event.summary).toContain('Millo');
+      expect(event.summary).toContain(place.name);
+      expect(event.description).toContain(place.phone);
+      expect(event.uid).toBe('ride-2026-11-23-am-surat-udhna-millo@example.com');
+      expect(status).toBe('TENTATIVE');
+      expect(file).toMatchObject({ name: 'test-ride.ics', type: expect.stringContaining('text/calendar') });
+    },
+  );
 
-  test('asks for the licence, and not for a ride that needs none', () => {
+  test('asks the visitor to bring the licence only if the vehicle needs one', () => {
     const describe = (needsLicence: boolean) =>
       read(make('2026-11-23-am', 'en', needsLicence)?.content ?? '').event.description;
     expect(describe(true)).toMatch(/\. Please bring your driving licence\.$/);
     expect(describe(false)).not.toContain('licence');
   });
 
-  test('has lines of 75 octets at most, each ended as RFC 5545 has it', () => {
+  test('has lines of 75 octets at most that end with CRLF, as RFC 5545 requires', () => {
     const { content = '' } = make('2026-11-23-pm') ?? {};
     expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  test('there is none for a half-day on which the dealer is closed', () => {
+  test('is not made for a half-day on which the dealer is closed, or if no half-day is chosen', () => {
     expect(make('2026-11-24-am')).toBeNull();
     expect(make('soon')).toBeNull();
   });
 
-  test('there is none any more once the half-day is over, as where the receipt was late', () => {
+  test('is not made once the half-day is over', () => {
     const makeAt = (now: string) => make('2026-11-23-am', 'hi', true, now);
     expect(makeAt('2026-11-23T12:59:00+05:30')).not.toBeNull();
     expect(makeAt('2026-11-23T13:00:00+05:30')).toBeNull();
   });
 });
 
-test('no text of an appointment can add a line of its own', () => {
+test('texts of an appointment cannot add lines to the file', () => {
   const bad = 'a\r\nATTENDEE:mailto:x@example.com\nEND:VEVENT';
   const content = toCalendar({
     uid: bad,

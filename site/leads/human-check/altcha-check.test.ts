@@ -12,7 +12,7 @@ const encode = (answer: object) => Buffer.from(JSON.stringify(answer)).toString(
 describe('createAltchaCheck', () => {
   const check = createAltchaCheck('secret');
 
-  test('passes a solved challenge, under one name however it is written', async () => {
+  test('passes a solved challenge, with the same token for other spacing of the JSON', async () => {
     const answer = await solve((await check.createChallenge()) ?? {});
     const first = await check.verify(encode(answer));
     const second = await check.verify(Buffer.from(JSON.stringify(answer, null, 2)).toString('base64'));
@@ -20,7 +20,7 @@ describe('createAltchaCheck', () => {
     expect(second).toEqual(first);
   });
 
-  test('fails a forged, a foreign and an old challenge, and nonsense', async () => {
+  test('fails a changed challenge, one with another secret, an old one, a wrong solution, and nonsense', async () => {
     const answer = (await solve((await check.createChallenge()) ?? {})) as {
       challenge: Challenge;
       solution: object;
@@ -40,7 +40,7 @@ describe('createAltchaCheck', () => {
     expect(await check.verify('nonsense')).toEqual({ outcome: 'failed' });
   });
 
-  test('grows dearer with the strain, up to eight times, and is taken whatever it cost', async () => {
+  test('makes challenges up to eight times harder under strain, and accepts each solution', async () => {
     let strain = 0;
     const strained = createAltchaCheck('secret', async () => strain);
     const countTries = async () => {

@@ -27,7 +27,7 @@ describe('createProviderCheck', () => {
     [200, 'not json', 'unreachable'],
     [500, '{"success":true}', 'unreachable'],
     [307, '{"success":true}', 'unreachable'],
-  ])('takes %d %s as %s', async (status, body, outcome) => {
+  ])('for status %d with body %s the outcome is %s', async (status, body, outcome) => {
     const check = createProviderCheck('turnstile', 'secret', await startProvider(status, body));
     expect(await check.verify('answer')).toMatchObject({ outcome });
   });

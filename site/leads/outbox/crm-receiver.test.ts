@@ -47,7 +47,7 @@ const readKept = () => JSON.parse(readFileSync(path.join(folder, 'leads.json'), 
 const lead = { id: 7, kind: 'contact', name: 'आशा Patel', status: 'new' } as Lead;
 const reference = 'K7M2-4QXD';
 
-test('takes what is signed, each once and as it is now, and erases what is erased', async () => {
+test('keeps each signed lead once in its latest state, and removes erased and trashed leads', async () => {
   await postWebhook(url, secret, { event: 'created', lead, reference }, 'one');
   expect(readKept()).toMatchObject({ 7: { name: 'आशा Patel', status: 'new', reference } });
   await postWebhook(url, secret, { event: 'changed', lead: { ...lead, status: 'won' }, reference }, 'two');
@@ -62,7 +62,7 @@ test('takes what is signed, each once and as it is now, and erases what is erase
   expect(readKept()).toEqual({});
 });
 
-test('is told of the fields that the document names, and of no others', async () => {
+test('receives exactly the fields that the document names', async () => {
   const whole = {
     ...lead,
     createdAt: new Date().toISOString(),
@@ -77,7 +77,7 @@ test('is told of the fields that the document names, and of no others', async ()
   expect(told.toSorted()).toEqual(['event', ...named].toSorted());
 });
 
-test('the document says every value that a field can have', async () => {
+test('the document lists every value that a field can have', async () => {
   const valuesOf = (field: string): string[] => {
     const [, said = ''] = new RegExp(`^\\| \`${field}\` \\| (.*) \\|$`, 'm').exec(document) ?? [];
     return [...said.matchAll(/`([^`]+)`/g)].map(([, value = '']) => value);
@@ -94,7 +94,7 @@ test('the document says every value that a field can have', async () => {
   await postWebhook(url, secret, { event: 'erased', id: 7, reference }, 'timed and erased');
 });
 
-test('takes a lead that it has lost when an administrator sends it again', async () => {
+test('receives a lost lead again if an administrator sends it again', async () => {
   const staff = await openStaffUnderTest();
   try {
     const { payload } = staff.fresh;
@@ -134,7 +134,7 @@ test('takes a lead that it has lost when an administrator sends it again', async
   }
 }, 120_000);
 
-test('refuses another secret, an old time, and a body that was changed', async () => {
+test('refuses a wrong secret and a missing, old or wrong signature', async () => {
   const told = { event: 'created', lead, reference } as const;
   await expect(postWebhook(url, 'another secret of that length', told, 'four')).rejects.toThrow('401');
   const signature = `t=${Math.floor(Date.now() / 1000) - 400},v1=${'0'.repeat(64)}`;
@@ -143,7 +143,7 @@ test('refuses another secret, an old time, and a body that was changed', async (
   expect(readKept()).toEqual({});
 });
 
-test('goes on after a line that breaks off', async () => {
+test('goes on after a connection that breaks in the middle of a request', async () => {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(
     'POST / HTTP/1.1\r\nHost: crm\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n{"event":',
@@ -156,7 +156,7 @@ test('goes on after a line that breaks off', async () => {
   await postWebhook(url, secret, { event: 'erased', id: 7, reference }, 'after a break, erased');
 });
 
-test('asks for what it could not keep once more', async () => {
+test('answers 500 if it cannot store an event, and takes the event when it is sent again', async () => {
   const told = { event: 'created', lead, reference } as const;
   // A folder of that name makes writing the file fail.
   mkdirSync(path.join(folder, 'leads.json.new'));

@@ -61,20 +61,20 @@ const deliver = async (
 };
 
 describe('deliverLead', () => {
-  test('tells colleagues and the visitor', async () => {
+  test('mails colleagues and the visitor', async () => {
     const { sent, progress, errors, isDone } = await deliver(lead, async () => {});
     expect(sent).toEqual(['lead-3-notice to office@example.com', 'lead-3-receipt to asha@example.com']);
     expect([progress.notifiedAt, progress.receiptAt]).toEqual([expect.any(String), expect.any(String)]);
     expect([errors, isDone]).toEqual([{}, true]);
   });
 
-  test('brings what colleagues answer to the visitor, and what he answers to them', async () => {
+  test('sets the visitor as reply address for colleagues, and the company for the visitor', async () => {
     const answered: (string | undefined)[] = [];
     await deliver(lead, async ({ replyTo }) => void answered.push(replyTo));
     expect(answered).toEqual(['asha@example.com', 'office@example.com']);
   });
 
-  test('tells of a job application, where no mailbox is personnel’s, only that it came', async () => {
+  test('mails only that an application came, without personal data, if there is no careers mailbox', async () => {
     const mails: Mail[] = [];
     const keep = async (mail: Mail) => void mails.push(mail);
     const application = {
@@ -96,7 +96,7 @@ describe('deliverLead', () => {
     expect(full?.text).toContain('+91 98250 12345');
   });
 
-  test('tells of a test ride the company alone, and gives the visitor a file for his calendar', async () => {
+  test('mails a test ride to the company but not the dealer, and attaches a calendar file to the receipt', async () => {
     const ride = {
       ...lead,
       kind: 'testride',
@@ -152,12 +152,12 @@ describe('deliverLead', () => {
     expect(mails[3]?.text).not.toContain('file');
   });
 
-  test('does only what is still owed', async () => {
+  test('sends only what was not sent before', async () => {
     const { sent } = await deliver({ ...lead, notifiedAt: '2026-11-21T00:00:00.000Z' }, async () => {});
     expect(sent).toEqual(['lead-3-receipt to asha@example.com']);
   });
 
-  test('keeps what was done when another part fails', async () => {
+  test('keeps the record of sent mails when the webhook fails', async () => {
     const { progress, errors, isDone } = await deliver(
       lead,
       async () => {},
@@ -170,7 +170,7 @@ describe('deliverLead', () => {
     expect(isDone).toBe(false);
   });
 
-  test('sends nothing more of a lead that is erased while its first mail is under way, and owes nothing', async () => {
+  test('sends nothing more and is done if the lead is erased during its first mail', async () => {
     const tellOther = vi.fn(async () => {});
     let isErased = false;
     const erase = async () => {
@@ -182,7 +182,7 @@ describe('deliverLead', () => {
     expect([errors, isDone]).toEqual([{}, true]);
   });
 
-  test('notes what was sent, and owes the rest, where the database cannot say whether the lead is kept', async () => {
+  test('records what it sent, and is not done, if the database cannot say whether the lead still exists', async () => {
     let asked = 0;
     const isKept = async () => {
       asked += 1;
@@ -195,7 +195,7 @@ describe('deliverLead', () => {
     expect([errors, isDone]).toEqual([{}, false]);
   });
 
-  test('settles a receipt that the visitor’s own server refuses, and not one that may come later', async () => {
+  test('gives up a receipt that the visitor’s own server refuses for good, but not one refused for now', async () => {
     const failReceipt = (code: number) => async (mail: Mail) => {
       if (mail.name.endsWith('receipt')) throw refusedMailbox(code);
     };
@@ -209,7 +209,7 @@ describe('deliverLead', () => {
     expect((await deliver(lead, failReceipt(451))).errors).toMatchObject({ mail: { responseCode: 451 } });
   });
 
-  test('settles a receipt whose mailbox puts it off for a day, and none that our own server could not send', async () => {
+  test('gives up a receipt that the visitor’s server puts off for a day of tries, but not one that our server could not send', async () => {
     const fail = (error: Error) => async (mail: Mail) => {
       if (mail.name.endsWith('receipt')) throw error;
     };

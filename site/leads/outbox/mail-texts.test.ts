@@ -20,7 +20,7 @@ const lead = {
 } as Lead;
 
 describe('toNotice', () => {
-  test('tells who, from where, what, and where to note the outcome', () => {
+  test('states the sender, the place, the message, the page, the campaign and the link to the lead', () => {
     const { subject, text } = toNotice(lead, 'https://example.com/studio');
     expect(subject).toBe('Dealer enquiry from Asha Patel, Surat, Gujarat');
     expect(text).toContain('Phone: +91 98250 12345\n');
@@ -30,7 +30,7 @@ describe('toNotice', () => {
     expect(text).not.toContain('Resume');
   });
 
-  test('marks each line of the visitor’s message, so that none can be taken for ours', () => {
+  test('marks each line of the visitor’s message, so that no line looks like ours', () => {
     const message = 'Call me.\r\n\n-- \nHuman check: passed\u2028Status and notes: https://evil.example';
     const { text } = toNotice({ ...lead, message }, 'https://ev.example/studio');
     expect(text).toContain(
@@ -38,7 +38,7 @@ describe('toNotice', () => {
     );
   });
 
-  test('says by India’s clock when the visitor wrote, and in words on which half-days he would come', () => {
+  test('states the time in Indian time, and the half-days of a test ride in words', () => {
     const ride = { ...lead, kind: 'testride', firstChoice: '2026-11-25-am', secondChoice: '2026-11-26-pm' };
     const { text } = toNotice(ride as Lead, 'https://example.com/studio');
     expect(text).toMatch(/^Sent on: 22 Nov 2026, 9:05\s?am$/m);
@@ -47,7 +47,7 @@ describe('toNotice', () => {
     expect(text).not.toContain('2026-11-25-am');
   });
 
-  test('keeps what is no business of the visitor below the line that mail programs leave out of an answer', () => {
+  test('puts internal data below the signature line, which mail programs leave out of a reply', () => {
     const { text } = toNotice(lead, 'https://example.com/studio');
     const [above = '', below = '', ...more] = text.split('\n-- \n');
     expect(more).toEqual([]);
@@ -60,7 +60,7 @@ describe('toNotice', () => {
 });
 
 describe('toReceipt', () => {
-  test('holds nothing that the visitor typed', () => {
+  test('contains nothing that the visitor typed', () => {
     const { subject, text } = toReceipt(lead, { company: 'The Company', phones: [] }, getWords('en').forms, {
       reference: 'K7M2-4QXD',
       link: 'https://example.com/privacy/requests',
@@ -73,7 +73,7 @@ describe('toReceipt', () => {
 });
 
 test.each(['en', 'hi', 'gu'] as const)(
-  'who was entered by hand is thanked for no writing, in %s',
+  'does not thank a visitor for writing if staff entered the lead, in %s',
   (language) => {
     const { forms: words } = getWords(language);
     const told = { reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' };
@@ -85,7 +85,7 @@ test.each(['en', 'hi', 'gu'] as const)(
   },
 );
 
-test('a receipt names the telephone of those who work on the lead', () => {
+test('states the telephone for the kind of the lead', () => {
   const phones = [
     { number: '+91 79 1111 1111', purpose: 'main' },
     { number: '+91 79 2222 2222', purpose: forms[lead.kind].purpose },
@@ -97,7 +97,7 @@ test('a receipt names the telephone of those who work on the lead', () => {
 });
 
 test.each(leadKinds)(
-  'the receipt of a form of kind %s says who answers, as the site did after sending',
+  'says who answers a form of kind %s in the words that the site shows after sending',
   (kind) => {
     const words = getWords('hi').forms;
     const told = { reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' };

@@ -94,7 +94,7 @@ const listDue = async () => {
   return docs.length;
 };
 
-test('after an hour without mail server and CRM, under load, everybody is told once and in the order in which they wrote', async () => {
+test('after an hour without mail server and CRM, under load, each mail and event is sent once, in order for each person', async () => {
   const processes = [openProcess(), openProcess()];
   const work = () => Promise.all(processes.map((one) => one()));
   await store(0);
@@ -126,7 +126,7 @@ test('after an hour without mail server and CRM, under load, everybody is told o
     await work();
     time += second;
   }
-  // The service is tried every five seconds; after that, no lead waits for a longer pause of its own.
+  // The service is tried every five seconds; once it answers, no lead waits for a longer pause of its own.
   expect(time - back).toBeLessThan(60 * second);
   for (let pass = 0; pass < 40; pass += 1) {
     time += 31 * 60 * second;

@@ -27,7 +27,7 @@ const store = async (leadKey: string, state: Partial<Lead>, receiptWanted = fals
   });
 };
 
-test('tells what waits for each service, since when, and what was given up on', async () => {
+test('counts for each service the waiting leads, the age of the oldest, the most tries and the leads given up', async () => {
   expect(await readOutbox(fresh.payload, ['mail', 'webhook'], now)).toEqual({
     mail: nothing,
     webhook: nothing,
@@ -50,6 +50,6 @@ test('tells what waits for each service, since when, and what was given up on', 
   });
 });
 
-test('nothing waits for a webhook that the deployment does not have', async () => {
+test('counts nothing for a webhook that the deployment does not have', async () => {
   expect((await readOutbox(fresh.payload, ['mail'], now)).webhook).toEqual(nothing);
 });

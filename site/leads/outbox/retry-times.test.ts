@@ -15,7 +15,7 @@ test('gives up after a day', () => {
   expect(isGivenUp('1970-01-01T00:00:00.000Z', day + 1)).toBe(true);
 });
 
-test('gives nothing up that waited for a day and was not tried in it', () => {
+test('gives up only after a day and twenty tries, which take more than six hours', () => {
   expect(isGivenUp(null, Date.now())).toBe(false);
   const now = 25 * 60 * 60_000;
   const isOver = (attempts: number) => isGivenUpAfterTries('1970-01-01T00:00:00.000Z', attempts, now);

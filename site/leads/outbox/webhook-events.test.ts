@@ -84,7 +84,7 @@ const listEvents = async (): Promise<WebhookEvent[]> =>
 const listTold = () =>
   posted.map(({ told }) => (told.event === 'erased' ? 'erased' : `${told.event} ${told.lead.status}`));
 
-test('tells of a status, of consents taken back and of an erasure, and of that nothing but the numbers', async () => {
+test('reports a status, withdrawn consents and an erasure; the erasure has only the numbers of the lead', async () => {
   const lead = await addLead();
   await setStatus(lead.id, 'contacted');
   await fresh.payload.update({ collection: 'leads', id: lead.id, data: { notes: 'Ours alone' } });
@@ -106,7 +106,7 @@ test('tells of a status, of consents taken back and of an erasure, and of that n
   expect((await listEvents()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
 });
 
-test('leaves an event to the machine that has it in hand, whose clock is a little ahead', async () => {
+test('leaves an event to the process that has leased it, even if that clock is a little ahead', async () => {
   const { id } = await addLead();
   await setStatus(id, 'contacted');
   await fresh.payload.db.updateOne({
@@ -119,7 +119,7 @@ test('leaves an event to the machine that has it in hand, whose clock is a littl
   expect(await listEvents()).toMatchObject([{ state: 'due', attempts: 0 }]);
 });
 
-test('tells what a clock that ran ahead put off for a year', async () => {
+test('sends at once what a clock that ran ahead put off for a year', async () => {
   const { id } = await addLead();
   await setStatus(id, 'contacted');
   const inAYear = new Date(time + 365 * 24 * 60 * minute).toISOString();
@@ -137,7 +137,7 @@ test('tells what a clock that ran ahead put off for a year', async () => {
   ]);
 });
 
-test('tells that a lead is in the trash, and that it was taken back', async () => {
+test('reports that a lead went to the trash, and that it came back', async () => {
   const { id } = await addLead();
   const { payload } = fresh;
   const moveTo = async (deletedAt: string | null) => {
@@ -152,7 +152,7 @@ test('tells that a lead is in the trash, and that it was taken back', async () =
   expect(posted).toHaveLength(2);
 });
 
-test('writes nothing while nothing is to be told', async () => {
+test('writes nothing while nothing is due', async () => {
   const { id } = await addLead(false);
   // The change waits until the webhook knows of the lead itself.
   await setStatus(id, 'contacted');
@@ -163,7 +163,7 @@ test('writes nothing while nothing is to be told', async () => {
   execute.mockRestore();
 });
 
-test('tells of what staff correct in a lead that they have entered, and of a save that corrects nothing no word', async () => {
+test('reports a correction by staff in a lead that they entered, but not a save without a correction', async () => {
   const { id } = await addLead();
   await fresh.payload.db.updateOne({ collection: 'leads', id, data: { source: 'call' }, returning: false });
   const save = (name: string) => fresh.payload.update({ collection: 'leads', id, data: { name } });
@@ -173,7 +173,7 @@ test('tells of what staff correct in a lead that they have entered, and of a sav
   expect(posted.map(({ told }) => told)).toMatchObject([{ event: 'changed', lead: { name: 'Asha Mehta' } }]);
 });
 
-test('what becomes of a lead while it is told that it came is told behind that', async () => {
+test('reports a change that happens before “created” was sent only after it', async () => {
   // A lead leased by the worker that will call the webhook about it.
   const lead = await addLead(false);
   await setStatus(lead.id, 'contacted');
@@ -187,7 +187,7 @@ test('what becomes of a lead while it is told that it came is told behind that',
   expect(listTold()).toEqual(['created new', 'changed contacted']);
 });
 
-test('what was still owed of an erased lead is dropped', async () => {
+test('drops events of a lead that are still due when it is erased', async () => {
   const lead = await addLead();
   await setStatus(lead.id, 'contacted');
   await fresh.payload.delete({ collection: 'leads', id: lead.id });
@@ -195,7 +195,7 @@ test('what was still owed of an erased lead is dropped', async () => {
   expect(listTold()).toEqual(['erased']);
 });
 
-test('that a lead is erased is told also where the process ends right behind it, and of none that is kept', async () => {
+test('reports an erasure even if the process ends right after it, but not a failed erasure', async () => {
   const [gone, kept] = [await addLead(), await addLead()];
   const { db } = fresh.payload;
   const ends = () => Promise.reject(new Error('The process ends here.'));
@@ -216,7 +216,7 @@ test('that a lead is erased is told also where the process ends right behind it,
   ]);
 });
 
-test('after an hour of outage everything is told once, of each lead in order, however many processes work', async () => {
+test('after an hour of outage sends each event once, in order for each lead, from two processes', async () => {
   const leads = [await addLead(), await addLead(), await addLead()];
   fault = new TypeError('fetch failed');
   const [one, two] = [open(), open()];
@@ -246,7 +246,7 @@ test('after an hour of outage everything is told once, of each lead in order, ho
   }
 });
 
-test('ends after the post under way, and gives the rest back as if it had not been taken', async () => {
+test('stops after the post under way, and gives the other events back untouched', async () => {
   for (const _ of [1, 2, 3]) await setStatus((await addLead()).id, 'contacted');
   const stopping = new AbortController();
   const { workOnce } = createWebhookEvents({
@@ -271,7 +271,7 @@ test('ends after the post under way, and gives the rest back as if it had not be
   expect(posted).toHaveLength(3);
 });
 
-test('gives the rest back where it cannot be noted that one was not told', async () => {
+test('gives the other events back if it cannot record a failed post', async () => {
   for (const _ of [1, 2]) await setStatus((await addLead()).id, 'contacted');
   fault = new WebhookRefusal(422);
   const full = vi.spyOn(fresh.payload.db, 'updateOne').mockRejectedValueOnce(new Error('the disk is full'));
@@ -283,7 +283,7 @@ test('gives the rest back where it cannot be noted that one was not told', async
   ]);
 });
 
-test('is tried for a day with growing pauses, then left to staff; the rest is tried all the same', async () => {
+test('retries a refused event for a day with growing pauses, then leaves it to staff; other events are still sent', async () => {
   const [lead, other] = [await addLead(), await addLead()];
   await setStatus(lead.id, 'contacted');
   fault = new WebhookRefusal(422);
@@ -307,7 +307,7 @@ test('is tried for a day with growing pauses, then left to staff; the rest is tr
   expect(listTold()).toEqual(['changed won']);
 });
 
-test('tries for a day what no process could try before', async () => {
+test('retries for a day from the first try, however long no process ran', async () => {
   await setStatus((await addLead()).id, 'contacted');
   fault = new WebhookRefusal(503);
   const { workOnce } = open();
@@ -320,7 +320,7 @@ test('tries for a day what no process could try before', async () => {
   expect(states).toEqual(['due', 'due', 'failed']);
 });
 
-test('the record says of a lead that came in whether it was taken', async () => {
+test('records for each new lead whether the webhook accepted it', async () => {
   const lead = await addLead(false);
   const { tellCreated, workOnce } = open();
   fault = new WebhookRefusal(503);
@@ -343,7 +343,7 @@ test('the record says of a lead that came in whether it was taken', async () => 
   expect(await listEvents()).toMatchObject([{ state: 'failed' }]);
 });
 
-test('a record that cannot be written is no failure of the webhook, hides none, and is written later', async () => {
+test('a failed write of a record is no failure of the webhook, hides none, and is made up for later', async () => {
   const lead = await addLead(false);
   const { tellCreated, workOnce } = open();
   const count = vi.spyOn(fresh.payload.db, 'count').mockRejectedValue(new Error('database is locked'));
@@ -366,7 +366,7 @@ test('a record that cannot be written is no failure of the webhook, hides none, 
   expect(await listEvents()).toMatchObject([{ state: 'done', event: 'created', lead: lead.id }]);
 });
 
-test('what was told is told no second time where that cannot be noted, and is noted later', async () => {
+test('does not send an event twice if it cannot record that it was sent, and records it later', async () => {
   const lead = await addLead();
   await setStatus(lead.id, 'contacted');
   const { workOnce } = open();
@@ -386,7 +386,7 @@ test('what was told is told no second time where that cannot be noted, and is no
   expect(await listEvents()).toMatchObject([{ state: 'done', event: 'changed', lastProblem: null }]);
 });
 
-test('those who watch see what waits, since when, and what was given up on', async () => {
+test('counts waiting events, the age of the oldest, and events given up', async () => {
   const lead = await addLead();
   await setStatus(lead.id, 'contacted');
   const [event] = await listEvents();

@@ -83,7 +83,7 @@ const listDeliveries = async () => {
   return docs.map(({ delivery }) => delivery);
 };
 
-/** A database that fails to note the first `most` leads that are done. */
+/** A database that fails to record the first `most` leads that are done. */
 const openFullDisk = (most = 1) => {
   const refused = vi.fn();
   const db = Object.assign(Object.create(fresh.payload.db), {
@@ -105,7 +105,7 @@ const readEarliestLease = async () => {
 };
 
 describe('the worker', () => {
-  test('sends mails while the webhook is away, and tries that with one lead every five seconds', async () => {
+  test('sends mails while the webhook is away, and tries the webhook with one lead every five seconds', async () => {
     const { worker, fails, mails, posts } = openWorker();
     fails.webhook = new WebhookRefusal(500);
     await storeLeads(1);
@@ -133,7 +133,7 @@ describe('the worker', () => {
     expect([mails.length, said('info')]).toEqual([11, ['the webhook answers again']]);
   });
 
-  test('tells the webhook while the mail server is away, and says once that it went and came back', async () => {
+  test('calls the webhook while the mail server is away, and logs the outage and its end once', async () => {
     const { worker, fails, mails, posts } = openWorker();
     fails.mail = away();
     await storeLeads(1);
@@ -158,7 +158,7 @@ describe('the worker', () => {
     expect(said('info')).toEqual(['the mail server answers again']);
   });
 
-  test('keeps what it has in hand however slowly it is taken, so that no second worker mails it again', async () => {
+  test('keeps its leases during a slow mail, so that no second worker sends it again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const slow = openWorker();
@@ -184,7 +184,7 @@ describe('the worker', () => {
     }
   });
 
-  test('keeps what the others have in hand where one could not be given back, and ends after them', async () => {
+  test('keeps the leases of the other leads if it cannot record one, and ends after all are sent', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { payload, refused } = openFullDisk();
@@ -220,7 +220,7 @@ describe('the worker', () => {
     return docs.map(({ attempts, leaseUntil }) => `${attempts} ${leaseUntil ? 'in hand' : 'free'}`);
   };
 
-  test('gives back what it has not begun where none of those before could be noted', async () => {
+  test('gives back the leads not yet begun if it could record none of those before', async () => {
     const { worker, mails } = openWorker(openFullDisk(5).payload);
     await storeLeads(7);
     await expect(worker.workOnce()).rejects.toThrow('the disk is full');
@@ -231,14 +231,14 @@ describe('the worker', () => {
     ]);
   });
 
-  test('gives all back where it cannot read whom to write for', async () => {
+  test('gives all leads back if it cannot read the settings of the company', async () => {
     const { worker, mails } = openWorker(fresh.payload, () => Promise.reject(new Error('no settings')));
     await storeLeads(2);
     await expect(worker.workOnce()).rejects.toThrow('no settings');
     expect([mails, await listTries()]).toEqual([[], ['0 free', '0 free']]);
   });
 
-  test('sends nothing again of a lead whose row could not be written behind the sending', async () => {
+  test('sends nothing again if it could not record the sending at first', async () => {
     let isAway = true;
     const db = Object.assign(Object.create(fresh.payload.db), {
       async execute(asked: { raw: string }) {
@@ -260,7 +260,7 @@ describe('the worker', () => {
     ]);
   });
 
-  test('ends after the mails under way, and gives the rest back as if it had not taken them', async () => {
+  test('stops after the mails under way, and gives the other leads back untouched', async () => {
     const first = openWorker();
     const taken = Promise.withResolvers<void>();
     first.fails.mail = taken.promise;
@@ -298,7 +298,7 @@ describe('the worker', () => {
     expect([next.mails.length, await listDeliveries()]).toEqual([4, Array(9).fill('done')]);
   });
 
-  test('works until nothing is due, more leads than it takes at once and the next ones of a sender', async () => {
+  test('works until nothing is due: more leads than one batch, and further leads of one sender', async () => {
     const { worker, mails } = openWorker();
     await storeLeads(25);
     senders -= 1;
@@ -317,7 +317,7 @@ describe('the worker', () => {
     execute.mockRestore();
   });
 
-  test('tries at once what a clock that ran ahead put off for a year, and counts its tries from now on', async () => {
+  test('tries at once what a clock that ran ahead put off for a year, and counts the day of tries from now', async () => {
     const { worker, fails, mails } = openWorker();
     await storeLeads(1);
     const inAYear = new Date(time + 365 * 86_400_000).toISOString();
@@ -332,7 +332,7 @@ describe('the worker', () => {
     expect(Date.parse(docs[0]?.nextAttemptAt ?? '')).toBeLessThan(time + 60_000);
   });
 
-  test('leaves a lead to the machine that has it in hand, whose clock is a little ahead', async () => {
+  test('leaves a lead to the worker that has leased it, even if that clock is a little ahead', async () => {
     const { worker, mails } = openWorker();
     await storeLeads(1);
     const leaseUntil = new Date(time + leaseMs + 5000).toISOString();
@@ -342,7 +342,7 @@ describe('the worker', () => {
     expect(mails).toEqual([]);
   });
 
-  test('takes nothing back that another worker has noted as done', async () => {
+  test('keeps what another worker has recorded as done', async () => {
     const { worker, fails, mails } = openWorker();
     const answered = Promise.withResolvers<void>();
     fails.mail = answered.promise;
@@ -358,7 +358,7 @@ describe('the worker', () => {
     expect(docs).toMatchObject([{ notifiedAt, delivery: 'due' }]);
   });
 
-  test('is not held up by a webhook that keeps failing after the mail server was away', async () => {
+  test('sends all mails once the mail server is back, even if the webhook keeps failing', async () => {
     const { worker, fails, mails } = openWorker();
     fails.mail = away();
     fails.webhook = new WebhookRefusal(500);
@@ -383,7 +383,7 @@ describe('the worker', () => {
     expect(said('error')).toHaveLength(2);
   });
 
-  test('is there for others after the webhook has refused one lead for good', async () => {
+  test('sends other leads after the webhook has refused one for good', async () => {
     const { worker, fails, posts } = openWorker();
     fails.webhook = new WebhookRefusal(422);
     await storeLeads(3);
@@ -393,7 +393,7 @@ describe('the worker', () => {
     expect(await listDeliveries()).toEqual(['due', 'due', 'due']);
   });
 
-  test('writes to each visitor of the company as his language names it', async () => {
+  test('names the company in the language of each visitor', async () => {
     const receipts: string[] = [];
     const worker = createWorker({
       payload: fresh.payload,
@@ -414,7 +414,7 @@ describe('the worker', () => {
     expect(named.toSorted()).toEqual(['The Company', 'The Company (hi)']);
   });
 
-  test('tells staff once, in the log of the lead, that its visitor has no receipt because his mailbox takes none', async () => {
+  test('notes in the log of the lead, once, that the visitor’s mailbox refused the receipt', async () => {
     const { worker, fails, mails } = openWorker();
     fails.receipt = refusedMailbox();
     fails.webhook = new WebhookRefusal(500);
@@ -437,7 +437,7 @@ describe('the worker', () => {
     expect(said('error')).toEqual(['the webhook does not answer; leads wait']);
   });
 
-  test('asks no mailbox again that has refused, and says so once, where that could not be noted at first', async () => {
+  test('does not try a mailbox again that refused, and notes it once, if the first write failed', async () => {
     const { worker, fails, mails } = openWorker(openFullDisk().payload);
     fails.receipt = refusedMailbox();
     await storeLeads(1, { receiptWanted: true });
@@ -451,7 +451,7 @@ describe('the worker', () => {
     expect(await readLeadLog(fresh.payload, id)).toHaveLength(1);
   });
 
-  test('counts no try of a lead whose rest is owed to a service that is away', async () => {
+  test('counts no try for a lead that waits only for a service that is away', async () => {
     const { worker, fails } = openWorker();
     fails.webhook = new TypeError('fetch failed');
     await storeLeads(1);
@@ -486,7 +486,7 @@ describe('the worker', () => {
   test.each([
     ['staff send again', true],
     ['no process could try until now', false],
-  ])('tries a lead that %s for a day from then, however old it is', async (_which, isAgain) => {
+  ])('tries a lead that %s for a day from then, however old the lead is', async (_which, isAgain) => {
     const { worker, fails, mails } = openWorker();
     fails.mail = Object.assign(new Error('mailbox full'), { responseCode: 452 });
     await storeLeads(1);

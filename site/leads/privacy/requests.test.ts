@@ -40,7 +40,7 @@ beforeEach(async () => {
   await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true });
 });
 
-/** By how much the clock of who processes requests is ahead of the rows' own (ms). */
+/** How far the clock of the processing is ahead of the clock of the rows (ms). */
 let ahead = 1000;
 
 const open = (perAddress = 100, perKind = 1000) => {
@@ -121,7 +121,7 @@ const listRequests = async (): Promise<PrivacyRequest[]> =>
 const getLink = (): string => /\?key=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 
 describe('taking a request', () => {
-  test('says the same of those we know and those we do not, and asks nothing of the leads', async () => {
+  test('gives the same answer for known and unknown addresses, and reads no leads', async () => {
     await addLead();
     const { take } = open();
     const find = vi.spyOn(fresh.payload.db, 'find');
@@ -159,7 +159,7 @@ describe('taking a request', () => {
     });
   });
 
-  test('takes the same form once, and each other form', async () => {
+  test('stores the same form once, and every other form', async () => {
     const { take } = open();
     const form = toForm({ kind: 'see', email: 'asha@example.com' }, 'key-of-the-form');
     expect([await take(form), await take(form)]).toEqual([{ outcome: 'saved' }, { outcome: 'saved' }]);
@@ -171,7 +171,7 @@ describe('taking a request', () => {
     expect(await take({ ...form, fields: blank })).toEqual({ outcome: 'saved' });
   });
 
-  test('takes a form that is sent again without a key as one for ten minutes, whatever mark of the clock they cross', async () => {
+  test('stores a form without a key once if it is sent again within ten minutes, across a full ten minutes of the clock too', async () => {
     const { take } = open();
     const form = toForm({ kind: 'see', email: 'asha@example.com' });
     const mark = Math.ceil(Date.now() / 600_000) * 600_000;
@@ -186,7 +186,7 @@ describe('taking a request', () => {
     expect(await listRequests()).toHaveLength(3);
   });
 
-  test('loses none of a person’s requests, whatever strangers ask about him', async () => {
+  test('stores all requests of a person, however many strangers ask about him', async () => {
     const { take } = open();
     const asked: Record<string, string>[] = [];
     for (const reference of ['1111-1111', '2222-2222', '3333-3333'])
@@ -205,7 +205,7 @@ describe('taking a request', () => {
     expect((await listRequests()).slice(-2)).toMatchObject(own.map(({ phone: _, ...row }) => row));
   });
 
-  test('takes a form that was sent twice at once as one, and says so to both', async () => {
+  test('stores a form that is sent twice at once as one, and answers both with success', async () => {
     const { take } = open();
     const form = toForm({ kind: 'see', email: 'asha@example.com' }, 'key-of-the-form');
     expect(await Promise.all([take(form), take(form)])).toEqual([{ outcome: 'saved' }, { outcome: 'saved' }]);
@@ -213,7 +213,7 @@ describe('taking a request', () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  test('tells why one could not be stored, also where nobody can be asked whether it was', async () => {
+  test('logs why a request could not be stored, even if the database cannot say whether it was', async () => {
     const { take } = open();
     const { db } = fresh.payload;
     const create = vi.spyOn(db, 'create').mockRejectedValueOnce(new Error('the insert'));
@@ -225,7 +225,7 @@ describe('taking a request', () => {
     expect(log.error).toHaveBeenCalledExactlyOnceWith({ problem: why }, expect.any(String));
   });
 
-  test('takes no more of a network than of other forms, and in a flood only with the human check', async () => {
+  test('counts requests towards the limit of the network, and asks for the human check in a flood', async () => {
     const few = open(2).take;
     const outcomes = [];
     for (const kind of ['see', 'erase', 'correct'])
@@ -239,7 +239,7 @@ describe('taking a request', () => {
     });
   });
 
-  test('takes so many in a minute from all networks together, however each was checked', async () => {
+  test('limits the requests of a minute from all networks together, even with the human check', async () => {
     const { take } = open(100, 2);
     const outcomes = [];
     for (const count of [1, 2, 3]) {
@@ -249,7 +249,7 @@ describe('taking a request', () => {
     expect(outcomes).toEqual(['saved', 'saved', 'tooMany']);
   });
 
-  test('mails twenty strangers in an hour for one network; beyond that only for who makes the human check', async () => {
+  test('takes requests for twenty addresses in an hour from one network, and more only with the human check', async () => {
     const { take, work } = open();
     const ask = (name: string, more = {}, address = '203.0.113.9') =>
       take({ ...toForm({ kind: 'see', email: `${name}@example.com`, ...more }), address });
@@ -272,8 +272,8 @@ describe('taking a request', () => {
   });
 });
 
-describe('working a request off', () => {
-  test('mails a link in the language of the page to whom we know, once', async () => {
+describe('processing a request', () => {
+  test('mails a known person a link once, in the language of the page', async () => {
     await addLead();
     const { take, work } = open();
     await take(toForm({ kind: 'see', email: 'ASHA@example.com' }));
@@ -292,7 +292,7 @@ describe('working a request off', () => {
     expect((await listRequests())[0]).toMatchObject({ state: 'mailed', about: 'enquiries' });
   });
 
-  test('mails each of many one link, however slowly: a second one would end the first', async () => {
+  test('mails one link for each of several requests, even if the mails are slow and another process looks', async () => {
     await addLead();
     const { take, work } = open();
     for (const kind of ['see', 'erase', 'correct']) await take(toForm({ kind, email: 'asha@example.com' }));
@@ -308,7 +308,7 @@ describe('working a request off', () => {
       expect(await isLink(fresh.payload, /\?key=(\S+)/.exec(text)?.[1])).toBe(true);
   });
 
-  test('mails again, where it is not known whether a mail went out, with a link that works', async () => {
+  test('mails a new link that works if it is unknown whether the first mail went out', async () => {
     await addLead();
     const { take, work } = open();
     await take(toForm({ kind: 'see', email: 'asha@example.com' }));
@@ -328,22 +328,25 @@ describe('working a request off', () => {
   test.each([
     ['an address', {}, 'opened'],
     ['a phone, for which a colleague looks', { phone: '98250 12345' }, 'open'],
-  ])('of %s keeps that its link was pressed before it was noted as mailed', async (_what, named, state) => {
-    const { id } = await addLead();
-    const { take, work } = open();
-    const byPhone = { ...named, reference: getReference(fresh.payload.secret, id) };
-    await take(toForm({ kind: 'see', ...('phone' in named ? byPhone : { email: 'asha@example.com' }) }));
-    const own = createOwnData(fresh.payload);
-    let ticket: string | null = null;
-    whileMailed = async () => {
-      ticket = await own.open(getLink());
-    };
-    await work();
-    expect(await own.read(ticket)).toMatchObject([{ name: 'Asha Patel' }]);
-    expect(await listRequests()).toMatchObject([{ state, about: 'enquiries' }]);
-  });
+  ])(
+    'for %s keeps that the link was opened before the mail was recorded as sent',
+    async (_what, named, state) => {
+      const { id } = await addLead();
+      const { take, work } = open();
+      const byPhone = { ...named, reference: getReference(fresh.payload.secret, id) };
+      await take(toForm({ kind: 'see', ...('phone' in named ? byPhone : { email: 'asha@example.com' }) }));
+      const own = createOwnData(fresh.payload);
+      let ticket: string | null = null;
+      whileMailed = async () => {
+        ticket = await own.open(getLink());
+      };
+      await work();
+      expect(await own.read(ticket)).toMatchObject([{ name: 'Asha Patel' }]);
+      expect(await listRequests()).toMatchObject([{ state, about: 'enquiries' }]);
+    },
+  );
 
-  test('mails one mailbox three times in an hour; what is asked beyond waits, each of it once', async () => {
+  test('sends three mails to one mailbox in an hour; further requests wait, and repeated ones are merged', async () => {
     await addLead();
     const { take, work } = open();
     const ask = (kind: string, name = 'asha') =>
@@ -384,7 +387,7 @@ describe('working a request off', () => {
     ]);
   });
 
-  test('mails a fourth link within the hour too, once its mailbox may have it: those of before are used up', async () => {
+  test('mails a fourth link when the hour of its mailbox is over, because the earlier links are used up', async () => {
     await addLead();
     const { take, work } = open();
     const own = createOwnData(fresh.payload);
@@ -410,7 +413,7 @@ describe('working a request off', () => {
     expect(await own.open(getLink())).not.toBeNull();
   });
 
-  test('what waits for its mailbox for a day is a colleague’s; a mail that failed takes no room of it', async () => {
+  test('leaves a request to staff that waited for its mailbox for a day; failed mails do not count in the limit', async () => {
     await addLead();
     const { take, work } = open();
     await take(toForm({ kind: 'see', email: 'asha@example.com' }));
@@ -434,7 +437,7 @@ describe('working a request off', () => {
     ]);
   });
 
-  test('what cannot be mailed is a colleague’s after a day of tries, not of a day in which no process ran', async () => {
+  test('leaves a request to staff after a day of failed tries, not after a day without a process', async () => {
     await addLead();
     const { take, work } = open();
     await take(toForm({ kind: 'see', email: 'asha@example.com' }));
@@ -449,7 +452,7 @@ describe('working a request off', () => {
     expect(states).toEqual([...Array(19).fill('received'), 'open']);
   });
 
-  test('tells a stranger’s mailbox that nothing is kept, and keeps nothing of the request', async () => {
+  test('mails an unknown address that nothing is kept, and keeps no data of the request', async () => {
     const { take, work } = open();
     await take(toForm({ kind: 'erase', email: 'nobody@example.com' }));
     await work();
@@ -459,7 +462,7 @@ describe('working a request off', () => {
     expect(JSON.stringify(request)).not.toContain('nobody');
   });
 
-  test('withdraws at once, with no link to open', async () => {
+  test('withdraws consents at once, without a link to open', async () => {
     const { id } = await addLead();
     const { take, work } = open();
     await take(toForm({ kind: 'withdraw', email: 'asha@example.com' }));
@@ -470,7 +473,7 @@ describe('working a request off', () => {
     expect((await listRequests())[0]).toMatchObject({ state: 'done' });
   });
 
-  test('with phone and reference number mails to the address of the lead, and a colleague looks too', async () => {
+  test('mails to the address of the lead if phone and reference fit, and leaves the request open for staff', async () => {
     const lead = await addLead({ kind: 'application' });
     const { take, work } = open();
     const reference = getReference(fresh.payload.secret, lead.id).replace('-', ' ').toLowerCase();
@@ -484,7 +487,7 @@ describe('working a request off', () => {
     ]);
   });
 
-  test('of a lead without an address leaves the request to a colleague, and mails to nobody', async () => {
+  test('leaves a request about a lead without an address to staff, and sends no mail', async () => {
     const { id } = await addLead({ email: '' });
     await addLead({ email: '' });
     const { take, work } = open();
@@ -495,7 +498,7 @@ describe('working a request off', () => {
     expect(await listRequests()).toMatchObject([{ state: 'open', about: 'enquiries' }]);
   });
 
-  test('of a lead without an address withdraws at once too, with nobody to mail to', async () => {
+  test('withdraws consents of a lead without an address at once, without a mail', async () => {
     const leads = [await addLead({ email: '' }), await addLead({ email: '' })];
     const stranger = await addLead({ email: '', phone: '+91 98255 54321' });
     const { take, work } = open();
@@ -510,7 +513,7 @@ describe('working a request off', () => {
     expect(await listRequests()).toMatchObject([{ state: 'done', phone: null, reference: null }]);
   });
 
-  test('of a phone that fits no lead leaves to a colleague once, however often it is asked', async () => {
+  test('leaves a phone that fits no lead to staff once for each kind of request', async () => {
     const { take, work } = open();
     for (const [kind, key] of [
       ['see', 'key-one-one'],
@@ -526,7 +529,7 @@ describe('working a request off', () => {
     ]);
   });
 
-  test('by phone reaches nothing that shares only the mail address, and is for the desk of its own leads', async () => {
+  test('by phone gives the request to the desk of the leads of that phone, not of others with the same mail address', async () => {
     const victim = await addLead({ kind: 'application' });
     const { id } = await addLead({ phone: '+91 98255 54321' });
     const { take, work } = open();
@@ -540,7 +543,7 @@ describe('working a request off', () => {
     ]);
   });
 
-  test('by phone withdraws what the number and the address that is told of it agreed to', async () => {
+  test('by phone withdraws the consents of all leads with that phone or with the address that is mailed', async () => {
     const sameNumber = await addLead({ email: 'office@example.com' });
     const { id } = await addLead();
     const sameAddress = await addLead({ phone: '+91 98255 54321' });
@@ -557,7 +560,7 @@ describe('working a request off', () => {
     expect(await listRequests()).toMatchObject([{ state: 'done', phone: null, email: null }]);
   });
 
-  test('by phone goes to the desk of its leads too where no mail can be sent', async () => {
+  test('by phone leaves the request to the right desk even if the mail is refused', async () => {
     const { id } = await addLead({ kind: 'application' });
     const { take, work } = open();
     await take(
@@ -568,7 +571,7 @@ describe('working a request off', () => {
     expect(await listRequests()).toMatchObject([{ state: 'open', about: 'applications' }]);
   });
 
-  test('of an address that is a pattern finds nobody else', async () => {
+  test('does not treat an address with a % as a search pattern', async () => {
     await addLead();
     const { take, work } = open();
     await take(toForm({ kind: 'see', email: '%@example.com' }));
@@ -581,7 +584,7 @@ describe('working a request off', () => {
     ]);
   });
 
-  test('tries again where the mail server is away, and after a day leaves it to staff; no address in the log', async () => {
+  test('retries while the mail server is away, leaves it to staff after a day, and logs no address', async () => {
     await addLead();
     const { take, work } = open();
     await take(toForm({ kind: 'see', email: 'asha@example.com' }));
@@ -607,7 +610,7 @@ describe('working a request off', () => {
   });
 });
 
-describe('one’s own data', () => {
+describe('the data behind a link', () => {
   const openOwn = async (kind = 'see') => {
     const { take, work } = open();
     await take(toForm({ kind, email: 'asha@example.com' }));
@@ -616,7 +619,7 @@ describe('one’s own data', () => {
     return { own, link: getLink(), ticket: await own.open(getLink()) };
   };
 
-  test('are read, and taken as a file, by the one ticket that a link is changed for', async () => {
+  test('can be read and saved as a file with the ticket that replaces the link', async () => {
     const { id } = await addLead();
     const data = { vehicle: 'Major', firstChoice: '2026-11-25-am' };
     await fresh.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
@@ -638,7 +641,7 @@ describe('one’s own data', () => {
     expect(await own.read(link)).toBeNull();
   });
 
-  test('of very many records are shown the newest, are counted, and are all in the file', async () => {
+  test('if there are very many, show the newest, the total count, and all in the file', async () => {
     const { run } = await getSqlDatabase(fresh.payload);
     await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, created_at)
       WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${mostShown + 50})
@@ -655,7 +658,7 @@ describe('one’s own data', () => {
     expect([await own.count(ticket), await own.count('1.x')]).toEqual([0, 0]);
   });
 
-  test('hand over the resume, of one’s own alone, and not one in which a virus was found', async () => {
+  test('include the person’s own resume, unless it has a virus or its file is gone', async () => {
     const { payload, variables } = fresh;
     const file = 'a'.repeat(32);
     const folder = path.join(String(variables.DATA_DIR), 'resumes');
@@ -687,14 +690,14 @@ describe('one’s own data', () => {
     expect(await own.readResume(ticket, reference)).toBe('resumeGone');
   });
 
-  test('are withdrawn by one press', async () => {
+  test('lose their consents with one press', async () => {
     await addLead();
     const { own, ticket } = await openOwn();
     expect(await own.withdraw(ticket)).toBe('withdrawn');
     expect(await own.read(ticket)).toEqual([expect.objectContaining({ marketing: false, whatsapp: false })]);
   });
 
-  test('are corrected under the rules of the forms', async () => {
+  test('can be corrected under the rules of the forms', async () => {
     await addLead();
     const { own, ticket } = await openOwn('correct');
     const right = { name: 'આશા પટેલ', email: 'asha.p@example.com', phone: '98250 54321' };
@@ -714,7 +717,7 @@ describe('one’s own data', () => {
     ['correct', 'nothing', 'lapsed'],
     ['correct', 'correct', 'done'],
     ['erase', 'withdraw', 'done'],
-  ] as const)('asked for to %s, opened, and left after %s: the request is %s', async (kind, act, state) => {
+  ] as const)('for a request to %s that ends with %s, the request becomes “%s”', async (kind, act, state) => {
     await addLead();
     const { own, ticket } = await openOwn(kind);
     const fields = { name: 'Asha Mehta', email: 'asha@example.com', phone: '98250 12345' };
@@ -728,14 +731,14 @@ describe('one’s own data', () => {
   });
 
   test.each(['correct', 'withdraw', 'erase'] as const)(
-    'when the person comes to %s, keep what a colleague notes at that moment',
+    'on %s leave the note that a colleague writes in the request at the same moment',
     async (act) => {
       await addLead();
       await addLead({ email: 'office@example.com' });
       const { own, ticket } = await openOwn();
       const { db } = fresh.payload;
       const id = Number((await listRequests())[0]?.id);
-      // Between the request that was read and what is written of it, the leads are changed.
+      // While the leads are changed: after the request was read and before its outcome is written.
       const method = act === 'erase' ? 'deleteOne' : 'updateOne';
       const change = db[method] as (args: object) => Promise<unknown>;
       Object.assign(db, {
@@ -754,7 +757,7 @@ describe('one’s own data', () => {
     },
   );
 
-  test('of another of the same mailbox, sent while the page was open, keep their name and number', async () => {
+  test('of another person at the same mailbox, sent while the page was open, stay as they are', async () => {
     await addLead();
     const { own, ticket } = await openOwn('correct');
     const [shown] = (await own.read(ticket)) ?? [];
@@ -774,7 +777,7 @@ describe('one’s own data', () => {
     ]);
   });
 
-  test('of somebody else are not opened by giving his address as one’s own', async () => {
+  test('of somebody else stay closed to a person who changes his address to theirs', async () => {
     await addLead();
     await addLead({ name: 'Ravi Shah', email: 'ravi@example.com' });
     const { own, link, ticket } = await openOwn('correct');
@@ -789,7 +792,7 @@ describe('one’s own data', () => {
     expect((await fresh.payload.count({ collection: 'leads' })).totalDocs).toBe(2);
   });
 
-  test('corrected with another address by two presses are said to be saved to both, and to nobody who sends something else', async () => {
+  test('moved to another address accept the same press again for half an hour, and no other press', async () => {
     await addLead();
     const { own, link, ticket } = await openOwn('correct');
     const fields = { name: 'Asha Mehta', email: 'asha.p@example.com', phone: '98250 54321' };
@@ -813,7 +816,7 @@ describe('one’s own data', () => {
     return { own, ticket: await own.open(getLink()) };
   };
 
-  test('asked for by phone and looked at by the link still wait for a colleague, also when the page has run out', async () => {
+  test('for a request by phone, reading them leaves the request open for staff, even when the page has expired', async () => {
     const { own, ticket } = await openByPhone('see');
     const asked = [{ state: 'open', phone: '+91 98250 12345', email: 'asha@example.com', settledAt: null }];
     expect(await listRequests()).toMatchObject(asked);
@@ -823,7 +826,7 @@ describe('one’s own data', () => {
     expect(await listRequests()).toMatchObject(asked);
   });
 
-  test('asked for by phone and moved to another address by the link still wait for a colleague, who calls', async () => {
+  test('for a request by phone, moving them to another address leaves the request open for staff', async () => {
     const { own, ticket } = await openByPhone('correct');
     const fields = { name: 'Asha Patel', email: 'asha.p@example.com', phone: '98250 12345' };
     expect(await own.correct(ticket, fields)).toBe('moved');
@@ -832,13 +835,13 @@ describe('one’s own data', () => {
     expect(await listRequests()).toMatchObject([{ state: 'open', phone: '+91 98250 12345' }]);
   });
 
-  test('asked for by phone and erased wholly by the link are done', async () => {
+  test('for a request by phone, erasing all of them completes the request', async () => {
     const { own, ticket } = await openByPhone('erase');
     expect(await own.erase(ticket)).toBe('erased');
     expect(await listRequests()).toMatchObject([{ state: 'done', phone: null, email: null }]);
   });
 
-  test('asked for by phone and erased in part by the link are left to a colleague under the mailbox, no more under the phone', async () => {
+  test('for a request by phone, erasing a part leaves the request to staff with the address, without the phone', async () => {
     const { own, ticket } = await openByPhone('erase', { status: 'won' });
     expect(await own.erase(ticket)).toBe('partly');
     expect(await listRequests()).toMatchObject([
@@ -846,7 +849,7 @@ describe('one’s own data', () => {
     ]);
   });
 
-  test('are erased at once; a purchase is left to a colleague', async () => {
+  test('are erased at once, except a purchase, which is left to staff', async () => {
     await addLead();
     const { take, work } = open();
     await take(toForm({ kind: 'see', email: 'asha@example.com' }));
@@ -857,7 +860,7 @@ describe('one’s own data', () => {
     expect(await own.erase(ticket)).toBe('erased');
     expect(await own.read(ticket)).toBeNull();
     expect((await fresh.payload.count({ collection: 'leads' })).totalDocs).toBe(0);
-    // Of two links the other one says that nothing is kept, as long as it would have worked; nobody else is told.
+    // The other of the two links says that everything is erased, until its term ends; a wrong key gets no such answer.
     expect(await own.isLink(other)).toBe(false);
     expect(await own.open(other)).toBeNull();
     expect(await own.isOfErased(other)).toBe(true);

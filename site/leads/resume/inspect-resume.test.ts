@@ -20,7 +20,7 @@ const mostKilobytes =
     : 'process.resourceUsage().maxRSS';
 
 describe('inspectResume', () => {
-  test('does not keep an applicant waiting for 30 hostile posts of another network', async () => {
+  test('an applicant does not wait for 30 hostile posts of another network', async () => {
     let ended = 0;
     const posts = Array.from({ length: 30 }, () =>
       inspectResume(heavy, 'hostile').then(
@@ -39,7 +39,7 @@ describe('inspectResume', () => {
     expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(23);
   }, 180_000);
 
-  test('takes less than 256 MB for the heaviest files', () => {
+  test('needs less than 256 MB for the heaviest files', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'heavy-'));
     try {
       for (const name of ['ten streams', 'one stream that', '100 MB written', 'more values', '64 MB of']) {
@@ -62,7 +62,7 @@ describe('inspectResume', () => {
   }, 180_000);
 
   test.skipIf(!isInstalled(browser))(
-    'takes what a browser prints (skipped without Chromium)',
+    'accepts a PDF that a browser prints (skipped without Chromium)',
     async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'printed-'));
       try {

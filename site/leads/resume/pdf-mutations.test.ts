@@ -32,15 +32,15 @@ const listBases = async (): Promise<Buffer[]> => {
   return small.flatMap(({ bytes }, index) => [bytes, good[index % good.length] ?? plain]);
 };
 
-describe.skipIf(!hasQpdf)('inspectPdf beside qpdf (skipped where qpdf is missing)', () => {
-  test('sees what qpdf sees in the packed kinds', async () => {
+describe.skipIf(!hasQpdf)('inspectPdf compared with qpdf (skipped where qpdf is missing)', () => {
+  test('finds the actions that qpdf finds in compressed files', async () => {
     for (const { bytes } of packedKinds) {
       expect(await listActingByQpdf(bytes)).not.toEqual([]);
       expect(inspectPdf(bytes)).toBe('active');
     }
   });
 
-  test('takes what qpdf writes from a good file, in every way of writing', async () => {
+  test('accepts good files that qpdf has rewritten in any of its ways', async () => {
     const ways = [
       ['--object-streams=generate'],
       ['--object-streams=generate', '--linearize'],
@@ -54,7 +54,7 @@ describe.skipIf(!hasQpdf)('inspectPdf beside qpdf (skipped where qpdf is missing
         expect(inspectPdf(await runQpdf(good, ...way)), way.join(' ')).toBe('ok');
   });
 
-  test(`lets none of ${mutations} changed files pass that qpdf finds acting (seed ${seed})`, async () => {
+  test(`passes none of ${mutations} changed files in which qpdf finds an action (seed ${seed})`, async () => {
     const bases = await listBases();
     const random = createRandom(seed);
     const passed: Buffer[] = [];

@@ -43,12 +43,12 @@ const keepInBucket = () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 };
 
-describe.each(['a folder', 'a bucket'])('the room of resumes in %s', (kind) => {
+describe.each(['a folder', 'a bucket'])('the space for resumes in %s', (kind) => {
   beforeEach(() => {
     if (kind === 'a bucket') keepInBucket();
   });
 
-  test('takes what fits, also of many at once, and writes nothing of what does not', async () => {
+  test('stores what fits, also of many at once, and refuses the rest', async () => {
     const saved = await Promise.allSettled(
       Array.from({ length: 5 }, () => saveResume(Buffer.alloc(300_000))),
     );
@@ -60,14 +60,14 @@ describe.each(['a folder', 'a bucket'])('the room of resumes in %s', (kind) => {
     expect(await listResumes()).toHaveLength(4);
   });
 
-  test('sees within a minute that staff erased some', async () => {
+  test('notices within a minute that staff erased resumes', async () => {
     const name = await saveResume(Buffer.alloc(1_000_000));
     await (await getResumeStorage()).remove(name);
     expect((await getResumeSpace()).used).toBe(1_000_000);
     expect((await getResumeSpace(Date.now() + 60_000)).used).toBe(0);
   });
 
-  test('is counted once, however many ask, and gives back what was not written', async () => {
+  test('is counted once for simultaneous callers, and freed after a failed write', async () => {
     const breaking = writeWithinSpace(600_000, () => Promise.reject(new Error('broken')));
     await expect(breaking).rejects.toThrow('broken');
     await saveResume(Buffer.alloc(600_000));
@@ -79,7 +79,7 @@ describe.each(['a folder', 'a bucket'])('the room of resumes in %s', (kind) => {
   });
 });
 
-test('no more than sixteen resumes are on their way to a bucket at once', async () => {
+test('at most sixteen resumes are being written to a bucket at once', async () => {
   keepInBucket();
   vi.stubEnv('RESUME_DISK_MB', '100');
   const saved = await Promise.allSettled(Array.from({ length: 20 }, () => saveResume(Buffer.alloc(1000))));
@@ -106,14 +106,14 @@ describe('warnOfResumeSpace', () => {
     );
   beforeEach(() => vi.clearAllMocks());
 
-  test('is silent below four fifths', async () => {
+  test('does nothing below four fifths', async () => {
     await saveResume(Buffer.alloc(799_999));
     await warn();
     expect(send).not.toHaveBeenCalled();
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  test('writes one line and one mail to the mailbox of applications, once a day', async () => {
+  test('writes one log line and one mail to the careers mailbox, once a day', async () => {
     await saveResume(Buffer.alloc(800_000));
     await warn();
     await warn();
@@ -127,7 +127,7 @@ describe('warnOfResumeSpace', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('counts for all machines that share a bucket', async () => {
+  test('warns once for all machines that share a bucket', async () => {
     keepInBucket();
     await saveResume(Buffer.alloc(900_000));
     await warn();
@@ -139,7 +139,7 @@ describe('warnOfResumeSpace', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('tries again when the mail could not be sent', async () => {
+  test('tries again if the mail could not be sent', async () => {
     await saveResume(Buffer.alloc(900_000));
     send.mockRejectedValueOnce(new Error('away'));
     await warn();

@@ -58,7 +58,7 @@ const standIn = (answer: string, seen: { bytes?: Buffer } = {}) =>
   });
 
 describe('scanForViruses with a stand-in for clamd', () => {
-  test('sends the file as it is, and takes the daemon’s word', async () => {
+  test('sends the file unchanged, and returns the verdict of the daemon', async () => {
     const seen: { bytes?: Buffer } = {};
     expect(await scanForViruses(await standIn('stream: OK\0', seen), makeResume())).toBe('clean');
     expect(seen.bytes?.equals(makeResume())).toBe(true);
@@ -72,15 +72,15 @@ describe('scanForViruses with a stand-in for clamd', () => {
     'UNKNOWN COMMAND\0',
     '\0',
     '',
-  ])('takes the answer %j for no scan', async (answer) => {
+  ])('returns notScanned for the answer %j', async (answer) => {
     expect(await scanForViruses(await standIn(answer), eicar)).toBe('notScanned');
   });
 
-  test('does not wait for the end of an endless answer', async () => {
+  test('does not read an endless answer to its end', async () => {
     expect(await scanForViruses(await standIn('x'.repeat(100_000)), eicar)).toBe('notScanned');
   });
 
-  test('waits no longer than it may, for silence and for an answer in drops', async () => {
+  test('gives up after its time limit, for silence and for a slow answer', async () => {
     const silent = await listen(() => {});
     const dripping = await listen((socket) => {
       const timer = setInterval(() => socket.write('s'), 20);
@@ -93,7 +93,7 @@ describe('scanForViruses with a stand-in for clamd', () => {
     }
   });
 
-  test('says once that nothing is scanned, and once that it is again, and counts each resume', async () => {
+  test('logs once that scans fail and once that they work again, and counts each resume', async () => {
     const readScans = async () =>
       (await registry.getSingleMetric('ev_virus_scans_total')?.get())?.values.map(({ value }) => value) ?? [];
     const before = await readScans();
@@ -115,7 +115,7 @@ describe('scanForViruses with a stand-in for clamd', () => {
     expect((await readScans()).map((value, index) => value - (before[index] ?? 0))).toEqual([1, 2, 2]);
   });
 
-  test('says what keeps the scanner from its work', async () => {
+  test('logs the reason why it could not scan', async () => {
     const silent = await listen(() => {});
     const closing = await listen((socket) => socket.end());
     log.warn.mockClear();
@@ -127,7 +127,7 @@ describe('scanForViruses with a stand-in for clamd', () => {
     ]);
   });
 
-  test('goes on without a scanner', async () => {
+  test('returns notScanned without a scanner', async () => {
     expect(await scanForViruses(undefined, eicar)).toBe('notScanned');
     expect(await scanForViruses('tcp://127.0.0.1:1', eicar)).toBe('notScanned');
   });
@@ -171,13 +171,13 @@ describe.skipIf(!isInstalled('clamd'))(
       await rm(folder, { recursive: true, force: true });
     });
 
-    test('finds a resume clean and a virus in another', async () => {
+    test('finds a resume clean, and a virus alone or inside a resume', async () => {
       expect(await scanForViruses(address, makeResume())).toBe('clean');
       expect(await scanForViruses(address, eicar)).toBe('infected');
       expect(await scanForViruses(address, makeResume([{ dictionary: '', data: eicar }]))).toBe('infected');
     });
 
-    test('notes a file that the daemon does not take as not scanned', async () => {
+    test('returns notScanned for a file that is too large for the daemon', async () => {
       expect(await scanForViruses(address, Buffer.alloc(3_000_000))).toBe('notScanned');
     });
   },

@@ -161,8 +161,8 @@ const work = async (at = clock) => {
 const listMails = () => mails.map(({ to, subject }) => `${to}: ${subject}`);
 const getKey = (mail = mails.at(-1)): string => /\?key=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-describe('who is written to', () => {
-  test('the owner, by number and rule alone, once however often it is looked', async () => {
+describe('the mail about a given lead', () => {
+  test('goes to the owner once, with the number and the rule but no name of the person', async () => {
     await toOwner('asha');
     const id = await addLead();
     await work();
@@ -173,7 +173,7 @@ describe('who is written to', () => {
     expect(JSON.stringify(mails)).not.toContain('Meena');
   });
 
-  test('nobody to whom it was given and whose it is no more when the mail goes out', async () => {
+  test('is not sent if the lead has another owner by then', async () => {
     await toOwner('asha');
     const id = await addLead();
     mailFails = new Error('connect ECONNREFUSED');
@@ -190,7 +190,7 @@ describe('who is written to', () => {
     expect(mails).toEqual([]);
   });
 
-  test('a dealer in the first of his languages that we have, with the words and a link that is the same when it is sent again', async () => {
+  test('goes to a dealer in his first language that the site has, and has the same link when it is sent again', async () => {
     await toDealers('naroda', 'rajkot');
     const reckoning = 'https://ev.example/gu/savings?vehicle=major&km=90';
     const createdAt = '2026-11-22T05:05:00.000Z';
@@ -239,7 +239,7 @@ describe('who is written to', () => {
     expect(mails.at(-1)?.subject).toBe(`आपके लिए: गाड़ी के बारे में पूछताछ ${next}`);
   });
 
-  test('the next dealer where a mailbox refuses, and the company where nobody is left', async () => {
+  test('goes to the next dealer if a mailbox refuses, and to the company if no dealer is left', async () => {
     await toDealers('naroda');
     const id = await addLead();
     mailFails = refusedMailbox();
@@ -252,7 +252,7 @@ describe('who is written to', () => {
   });
 });
 
-test('a lead given back to a company without a mailbox is logged', async () => {
+test('an error is logged if a returned lead cannot be mailed because the company has no mailbox', async () => {
   await toDealers('naroda');
   const id = await addLead();
   mailFails = refusedMailbox();
@@ -267,7 +267,7 @@ test('a lead given back to a company without a mailbox is logged', async () => {
   expect(log.error).toHaveBeenCalledWith({ lead: id }, expect.stringContaining('nobody could be told'));
 });
 
-test('the company hears of a lead that a dealer took and never spoke of again', async () => {
+test('the company is mailed about a lead that a dealer took and then left without a note', async () => {
   await toDealers('naroda', 'rajkot');
   const id = await addLead();
   await work();
@@ -283,7 +283,7 @@ test('the company hears of a lead that a dealer took and never spoke of again', 
   expect(mails.filter(({ to }) => to === 'rajkot@example.com')).toEqual([]);
 });
 
-test('of a dealer who has spoken of it before, the company hears since when he has not', async () => {
+test('the company is told since when a dealer has noted nothing more', async () => {
   await toDealers('naroda');
   await addLead();
   await work();
@@ -295,7 +295,7 @@ test('of a dealer who has spoken of it before, the company hears since when he h
   expect(mails.map(({ text }) => text).join()).toMatch(/has noted nothing more since \d/);
 });
 
-describe('a lead that came back and that nobody else takes', () => {
+describe('a returned lead that no other dealer takes', () => {
   const returnLead = async () => {
     await toDealers('naroda');
     const id = await addLead();
@@ -304,7 +304,7 @@ describe('a lead that came back and that nobody else takes', () => {
     mails.length = 0;
     return id;
   };
-  test('keeps no other waiting for its mail while the mail server is silent, and is told once when that answers', async () => {
+  test('does not delay mails of other leads while the mail server is silent, and is mailed once when it answers', async () => {
     const id = await returnLead();
     const other = await addLead();
     const silent = Promise.withResolvers<void>();
@@ -325,7 +325,7 @@ describe('a lead that came back and that nobody else takes', () => {
     expect(mails).toHaveLength(2);
   });
 
-  test('is sent by one process alone however slowly each mail is taken', async () => {
+  test('several leads are each mailed by one process only, however slow the mails are', async () => {
     await toOwner('asha');
     for (let lead = 0; lead < 4; lead += 1) await addLead();
     await open().route();
@@ -346,7 +346,7 @@ describe('a lead that came back and that nobody else takes', () => {
     expect(new Set(begun).size).toBe(4);
   });
 
-  test('begins no mail once it is to end, and the next process has them at once', async () => {
+  test('a stopping process begins no further mail, and the next process sends the others at once', async () => {
     await toOwner('asha');
     for (let lead = 0; lead < 3; lead += 1) await addLead();
     await open().route();
@@ -369,7 +369,7 @@ describe('a lead that came back and that nobody else takes', () => {
   test.each([
     ['for a day', new Error('connect ECONNREFUSED'), 25 * hour],
     ['once where the mailbox refuses', refusedMailbox(), 0],
-  ])('is tried to be told %s, and no longer', async (_howLong, failure, untilOver) => {
+  ])('is mailed %s, and then given up', async (_howLong, failure, untilOver) => {
     const id = await returnLead();
     const readRoute = async () =>
       (await fresh.payload.find({ collection: 'lead-routes', where: { lead: { equals: id } } })).docs;
@@ -390,7 +390,7 @@ describe('a lead that came back and that nobody else takes', () => {
   });
 });
 
-test('of a lead that is closed no dealer hears by a mail that is still owed, until it is opened again', async () => {
+test('a dealer gets no mail about a lead that is closed, until it is opened again', async () => {
   await toDealers('naroda');
   const id = await addLead();
   await open().route();
@@ -405,7 +405,7 @@ test('of a lead that is closed no dealer hears by a mail that is still owed, unt
   expect(mails.map(({ name, to }) => `${name}: ${to}`)).toEqual([`lead-${id}-given-1: naroda@example.com`]);
 });
 
-test('a dealer whom no mail reached has no lead, also where it was closed meanwhile', async () => {
+test('a dealer whose mailbox refused does not have the lead, even if it was closed meanwhile', async () => {
   await toDealers('naroda');
   const id = await addLead();
   await open().route();
@@ -417,7 +417,7 @@ test('a dealer whom no mail reached has no lead, also where it was closed meanwh
   expect(routedTo).toBeNull();
 });
 
-describe('a lead that lies in the trash for an hour', () => {
+describe('a lead that was in the trash for an hour', () => {
   const setTrashed = (id: number, deletedAt: string | null) =>
     fresh.payload.update({ collection: 'leads', id, data: { deletedAt }, trash: true });
   /** Puts a lead into the trash during `look`, then takes it out again and collects the mails. */
@@ -433,13 +433,13 @@ describe('a lead that lies in the trash for an hour', () => {
     return mails.map(({ name, to }) => `${name}: ${to}`);
   };
 
-  test('is given by the rules when it comes out, where that was not done before', async () => {
+  test('is given by the rules after it comes out, if it was not given before', async () => {
     await toOwner('asha');
     const id = await addLead();
     expect(await lieInTrash(id, work)).toEqual([`lead-${id}-given-1: asha@example.com`]);
   });
 
-  test('is mailed to its dealer when it comes out, where that was not done before', async () => {
+  test('is mailed to its dealer after it comes out, if it was not mailed before', async () => {
     await toDealers('naroda');
     const id = await addLead();
     await open().route();
@@ -448,7 +448,7 @@ describe('a lead that lies in the trash for an hour', () => {
   });
 
   test.each(['before', 'after'] as const)(
-    'is not forgotten where it is thrown away just %s a process reads what it has taken',
+    'is not forgotten if it is trashed just %s a process reads it',
     async (when) => {
       await toDealers('naroda');
       const id = await addLead();
@@ -476,7 +476,7 @@ describe('a lead that lies in the trash for an hour', () => {
     },
   );
 
-  test('is told of as late when it comes out, where its term has ended', async () => {
+  test('is reported as late after it comes out, if its term has ended', async () => {
     await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
     const id = await addOnMonday();
     await work();
@@ -530,7 +530,7 @@ describe('a test ride', () => {
     `lead-${id}-notice: office@example.com`,
   ];
 
-  test('is told to the company, and to its dealer in a mail of his own, in his language and words', async () => {
+  test('is mailed to the company, and separately to its dealer in his language', async () => {
     const id = await addRide();
     await workAll();
     expect(listRecipients()).toEqual(tellCompanyAndDealer(id));
@@ -554,7 +554,7 @@ describe('a test ride', () => {
   });
 
   test.each(['chosenDealer', 'dealers'] as const)(
-    'is mailed once to its dealer where a rule names him too (%s)',
+    'is mailed once to its dealer, even if a rule of the kind %s names him too',
     async (target) => {
       await addRule({ kinds: ['testride'], target, dealers: [ids.rajkot ?? 0, ids.naroda ?? 0] });
       const id = await addRide();
@@ -575,7 +575,7 @@ describe('a test ride', () => {
     return { id, key, desk: createDealerDesk(fresh.payload, () => {}) };
   };
 
-  test('is mailed to its dealer beside the colleague to whom a rule gives it, who hears when it comes back', async () => {
+  test('is mailed to its dealer and to its owner by a rule; the owner hears when the dealer gives it back', async () => {
     const { id, key, desk } = await mailOwnerAndDealer();
     expect(await desk.giveBack(key, 'Closed')).toBe('done');
     await work(clock + 60_000);
@@ -583,7 +583,7 @@ describe('a test ride', () => {
     expect(listMails()).toEqual([`asha@example.com: Given back by the dealer: test ride ${id}`]);
   });
 
-  test('is taken from its dealer by a colleague who hands it on', async () => {
+  test('is taken from its dealer when its owner gives it to a colleague', async () => {
     const { id, key, desk } = await mailOwnerAndDealer();
     expect(await desk.take(key)).toMatchObject({ isTaken: true });
     const user = await fresh.payload.findByID({ collection: 'staff', id: ids.asha ?? 0 });
@@ -603,7 +603,7 @@ describe('a test ride', () => {
     expect([lead.owner, lead.routedTo]).toEqual([ids.bina, null]);
   });
 
-  test('is mailed to no dealer who was taken off the site meanwhile', async () => {
+  test('is not mailed to a dealer who was unpublished meanwhile', async () => {
     const setStatus = (_status: 'draft' | 'published') =>
       fresh.payload.update({ collection: 'dealers', id: ids.naroda ?? 0, data: { _status } });
     await addRide();
@@ -614,7 +614,7 @@ describe('a test ride', () => {
     expect(mails.map(({ to }) => to)).toEqual(['office@example.com']);
   });
 
-  test('waits while mail fails, and goes on after a kill at any step, once', async () => {
+  test('waits while mails fail, and is mailed once even if a process was killed at any step', async () => {
     const id = await addRide();
     mailFails = new Error('connect ECONNREFUSED');
     await work();
@@ -652,7 +652,7 @@ describe('a test ride', () => {
     expect(docs).toMatchObject([{ step: 1, rule: 0, turn: id, state: 'offered', mailAt: null }]);
   });
 
-  test('is told to the company where its dealer has no mailbox, or refuses the mail', async () => {
+  test('stays with the company if its dealer has no mailbox or his mailbox refuses', async () => {
     await fresh.payload.db.updateOne({
       collection: 'dealers',
       id: ids.naroda ?? 0,
@@ -681,8 +681,8 @@ describe('a test ride', () => {
   });
 });
 
-describe('what a dealer does by the link', () => {
-  test('says what is wrong and keeps to what is possible', async () => {
+describe('a dealer with a link', () => {
+  test('gets an error for bad input, and can do nothing more after giving the lead back', async () => {
     await toDealers('naroda');
     await addLead();
     await work();
@@ -711,11 +711,11 @@ describe('what a dealer does by the link', () => {
   });
 });
 
-describe('what is not answered in time', () => {
+describe('a lead that is not answered in time', () => {
   const readEnd = async (id: number) =>
     (await fresh.payload.findByID({ collection: 'leads', id, depth: 0 })).answerBy;
 
-  test('is told to the owner’s superior after its working hours, and after as many again to the head, each once', async () => {
+  test('is reported to the owner’s superior after its term, and to the head after twice the term, once each', async () => {
     await fresh.payload.updateGlobal({
       slug: 'answer-times',
       data: { lateTo: 'desk@example.com', headTo: 'head@example.com' },
@@ -744,7 +744,7 @@ describe('what is not answered in time', () => {
   test.each([
     ['who has left', { deactivated: true }, { deactivated: false }],
     ['who may not open it any more', { role: 'editor' }, { role: 'sales' }],
-  ] as const)('is told to the superior of an owner %s', async (standing, changed, before) => {
+  ] as const)('is reported to the superior of an owner %s', async (standing, changed, before) => {
     await toOwner('asha');
     const id = await addOnMonday();
     await work();
@@ -758,7 +758,7 @@ describe('what is not answered in time', () => {
     expect(mails[0]?.text).toContain(`Its owner is asha, ${standing}.`);
   });
 
-  test('is nobody’s worry once it is answered, and a longer time counts as soon as it is set', async () => {
+  test('is not reported if it is answered or closed, and gets a longer term as soon as staff set one', async () => {
     await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
     await addOnMonday({ answeredAt: new Date(monday + hour).toISOString() });
     await addOnMonday({ status: 'lost' });
@@ -775,7 +775,7 @@ describe('what is not answered in time', () => {
     await fresh.payload.updateGlobal({ slug: 'answer-times', data: { hours } });
   });
 
-  test('a mail that failed is tried again; nobody set to be told is no error; a dealer’s goes to the mailbox of its kind', async () => {
+  test('is reported again after a failed mail, to nobody if nobody is set, and for a dealer to the mailbox of its kind', async () => {
     await addOnMonday();
     await work();
     await work(monday + 5 * hour);
@@ -793,7 +793,7 @@ describe('what is not answered in time', () => {
     expect(mails[0]?.text).toContain('It is with the dealer naroda.');
   });
 
-  test('is told to whoever is next where a mailbox refuses, and to the head after the second term all the same', async () => {
+  test('is reported to the next person if a mailbox refuses, and to the head after twice the term', async () => {
     await fresh.payload.updateGlobal({
       slug: 'answer-times',
       data: { lateTo: 'desk@example.com', headTo: 'head@example.com' },
@@ -824,7 +824,7 @@ describe('what is not answered in time', () => {
     ]);
   });
 
-  test('is told within a day once a mail server that refuses everything takes mail again, and not after', async () => {
+  test('is reported if the mail server takes mails again within a day, but not later', async () => {
     await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
     await toOwner('asha');
     const quota = Object.assign(new Error('no more today'), { command: 'DATA', responseCode: 554 });
@@ -848,7 +848,7 @@ describe('what is not answered in time', () => {
     expect(mails).toEqual([]);
   });
 
-  test('is told of anew when a new term has begun, in a mail that is no copy of the first', async () => {
+  test('is reported again for a new term, in a mail with another moment', async () => {
     await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
     await toOwner('asha');
     const id = await addOnMonday();
@@ -871,7 +871,7 @@ describe('what is not answered in time', () => {
     ]);
   });
 
-  test('is to be answered by the end of its term, whatever becomes of the mail, until somebody answers', async () => {
+  test('has a due time until somebody answers, whether or not the mail was sent', async () => {
     await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
     const id = await addOnMonday();
     await work();
@@ -888,7 +888,7 @@ describe('what is not answered in time', () => {
     expect(await readEnd(id)).toBeNull();
   });
 
-  test('a lead that staff entered by hand has no such clock', async () => {
+  test('has no term if staff entered it by hand', async () => {
     const id = await addOnMonday({ source: 'call', owner: ids.asha ?? 0 });
     await work();
     const { answerBy, escalateAt, routeAt } = await fresh.payload.findByID({ collection: 'leads', id });
@@ -896,7 +896,7 @@ describe('what is not answered in time', () => {
   });
 });
 
-test('the notice of today names dealers where leads may go to them, and says of the others that none sees them', () => {
+test('the current privacy notice names dealers only for the kinds of leads that dealers may get', () => {
   const { version, note } = getTexts('en').forms.privacy;
   for (const kind of ['contact', 'inquiry', 'testride'] as const) {
     expect(namesDealers(kind, version)).toBe(true);
