@@ -60,7 +60,7 @@ test.each([
   '/get-career-jobs?jobid=99',
   '/get-cities/99',
   '/get-ride-days/nobody',
-])('%s makes no query and is not kept: nothing like it exists', async (url) => {
+])('%s makes no query and is not cached, because the document does not exist', async (url) => {
   const { server, countQueries } = openApi();
   const answer = await server.inject(url);
   expect(answer.json()).toEqual({ data: { data: [], pageno: 1, total: 0, total_pages: 0 } });
@@ -76,7 +76,7 @@ test.each([
   ['/get-career-jobs?page=99', 4],
   ['/get-testimonials?page=99', 4],
   ['/get-galleries?page=99', 2],
-])('%s makes no query: the list ends before', async (url, pages) => {
+])('%s makes no query, because the list has fewer pages', async (url, pages) => {
   const { server, countQueries } = openApi();
   expect((await server.inject(url)).json()).toEqual({
     data: { data: [], pageno: 99, total: 20, total_pages: pages },
@@ -94,7 +94,7 @@ test.each([
   '/get-career-jobs?page=99',
   '/get-testimonials?page=99',
   '/get-galleries?page=99',
-])('%s is read and not kept while the lists may lack it, as they are old', async (url) => {
+])('%s is read and not cached while the lists are older than the content', async (url) => {
   let old = 0;
   const { server, countQueries } = openApi(() => old++);
   for (const queries of [1, 2]) {
@@ -108,7 +108,7 @@ test.each([
   ['/get-events?status=3', '/get-events?status=3&eventid=98', '/get-events?status=3&eventid=99&page=5'],
   ['/get-blogs', '/get-blogs?blogid=98', '/get-blogs?status=1&blogid=99&page=1'],
   ['/get-career-jobs?jobid=1', '/get-career-jobs?jobid=1&page=5', '/get-career-jobs?jobid=1&page=6'],
-])('%s is asked once, whatever is made up beside it', async (...urls) => {
+])('%s is read once, whichever irrelevant keys the query has', async (...urls) => {
   const { server, countQueries } = openApi();
   for (const url of urls) expect((await server.inject(url)).statusCode).toBe(200);
   expect(countQueries()).toBe(1);
@@ -121,7 +121,7 @@ test.each([
   '/get-career-jobs?jobid=2',
   '/get-cities/7',
   '/get-ride-days/surat',
-])('%s is read and kept', async (url) => {
+])('%s is read once and cached', async (url) => {
   const { server, countQueries } = openApi();
   const answers = [await server.inject(url), await server.inject(url)];
   for (const answer of answers) expect(answer.headers['cache-control']).toContain('public');

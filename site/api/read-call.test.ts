@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { createReadHandlers, defineRead, parseNothing } from './read-call.ts';
 
-test('two calls that are asked the same have an answer each, and each keeps its own', async () => {
+test('two calls with equal arguments are cached separately', async () => {
   const toHandler = createReadHandlers(() => 1);
   const server = fastify();
   const reads = ['banners', 'blogs'].map((name) => ({ name, read: vi.fn(async () => ({ name })) }));

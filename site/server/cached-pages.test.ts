@@ -13,7 +13,7 @@ const cache = createPageCache({
 });
 const get = (address: string) => cache.get(address, { found: {} as FoundPage, log: { failedRead: vi.fn() } });
 
-test('an address that only older lists do not know is not refused a second time without asking', async () => {
+test('an address that is missing only from old lists is asked for again', async () => {
   render.mockImplementationOnce(async () => {
     old += 1;
     return undefined;
@@ -23,7 +23,7 @@ test('an address that only older lists do not know is not refused a second time 
   expect(await get('/blogdetails/9')).toBeDefined();
 });
 
-test('an address that the lists do not know is refused for a while', async () => {
+test('an address that is missing from current lists is refused without another render', async () => {
   render.mockClear().mockResolvedValue(undefined);
   expect(await get('/blogdetails/8')).toBeUndefined();
   expect(await get('/blogdetails/8')).toBeUndefined();

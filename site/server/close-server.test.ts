@@ -24,7 +24,7 @@ const setUp = async () => {
   return { server, origin, began: began.promise, release: release.resolve };
 };
 
-test('what is in flight is finished, and connections that idle do not hold the end up', async () => {
+test('finishes requests in flight, and does not wait for idle connections', async () => {
   const { server, origin, began, release } = await setUp();
   await (await fetch(`${origin}/quick`)).text();
   const slow = fetch(`${origin}/slow`);
@@ -40,7 +40,7 @@ test('what is in flight is finished, and connections that idle do not hold the e
   expect(performance.now() - from).toBeLessThan(5000);
 });
 
-test('what only reads and is not answered when the time is up is cut without a byte, so that a proxy asks elsewhere', async () => {
+test('cuts a read request that is not answered in time without sending a byte, so that a proxy can retry it', async () => {
   const { server, origin, began } = await setUp();
   const slow = expect(fetch(`${origin}/slow`)).rejects.toThrow('fetch failed');
   await began;
@@ -50,7 +50,7 @@ test('what only reads and is not answered when the time is up is cut without a b
   expect(performance.now() - from).toBeLessThan(1000);
 });
 
-test('a form that still arrives when the time is up is refused in words that a browser and a proxy understand', async () => {
+test('answers 503 with Retry-After to a form that is still arriving when the time is over', async () => {
   const { server, origin, began } = await setUp();
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   let answer = '';

@@ -8,7 +8,7 @@ const page = { styleHash: 'aGFzaA==', frameSources: [], humanCheck: null, isHttp
 const toHash = (rules: string) => createHash('sha256').update(rules).digest('base64');
 const scripts = `script-src 'self' 'sha256-${toHash(pressRules)}' 'sha256-${toHash(pointRules)}'`;
 
-test('nothing inline runs: only the page’s own CSS and the rules for fetching ahead are allowed inline', () => {
+test('allows no inline code except the CSS of the page and the speculation rules', () => {
   const policy = toContentPolicy(page);
   expect(policy).toMatch(/^default-src 'none'; script-src /);
   expect(policy).toContain(`${scripts};`);
@@ -18,7 +18,7 @@ test('nothing inline runs: only the page’s own CSS and the rules for fetching 
   expect(policy).toContain("base-uri 'none'");
 });
 
-test('frames are allowed only from where a page asks for them', () => {
+test('allows frames only from the sources that a page names', () => {
   expect(toContentPolicy(page)).not.toContain('frame-src');
   const frameSources = ['https://maps.example', 'https://video.example'];
   expect(toContentPolicy({ ...page, frameSources })).toContain(
@@ -26,23 +26,23 @@ test('frames are allowed only from where a page asks for them', () => {
   );
 });
 
-test('requests are upgraded only where the site itself is on https', () => {
+test('upgrades requests only if the site itself uses https', () => {
   expect(toContentPolicy(page)).toContain('upgrade-insecure-requests');
   expect(toContentPolicy({ ...page, isHttps: false })).not.toContain('upgrade-insecure-requests');
 });
 
-test('a page without inlined CSS has no hash', () => {
+test('has no hash for a page without inlined CSS', () => {
   expect(toContentPolicy({ ...page, styleHash: '' })).toContain("style-src 'self';");
 });
 
-test('pictures may come from the host that serves them', () => {
+test('allows pictures from the host that serves them', () => {
   expect(toContentPolicy({ ...page, mediaUrl: '/media' })).toContain("img-src 'self' data:;");
   expect(toContentPolicy({ ...page, mediaUrl: 'https://media.example/site' })).toContain(
     "img-src 'self' data: https://media.example;",
   );
 });
 
-test("lets in the human check's provider on pages that ask for it, and nothing for the built-in one", () => {
+test('allows the provider of the human check on pages that use it, and nothing more for the built-in check', () => {
   expect(toContentPolicy({ ...page, humanCheck: 'altcha' })).toBe(toContentPolicy(page));
   const policy = toContentPolicy({ ...page, humanCheck: 'turnstile' });
   expect(policy).toContain(`${scripts} https://challenges.cloudflare.com;`);

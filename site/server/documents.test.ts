@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { addDocuments, type DocumentData } from './documents.ts';
 
-test('does not shut search engines out where the domain status was never read', async () => {
+test('robots.txt allows search engines if the status of the domain was never read', async () => {
   const server = Fastify();
   const away = async () => Promise.reject(new Error('away'));
   addDocuments(server, {

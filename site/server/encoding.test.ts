@@ -30,11 +30,11 @@ test.each([
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-test('a visitor who says nothing gets the plain bytes', () => {
+test('without a header the encoding is identity', () => {
   expect(chooseEncoding(undefined)).toBe('identity');
 });
 
-test('a flood of made-up headers does not keep the one that all send from being remembered', () => {
+test('the cache remembers a common header even after a flood of different ones', () => {
   for (let count = 0; count < 500; count += 1) chooseEncoding(`x-${count}, gzip`);
   const read = vi.spyOn(Negotiator.prototype, 'encoding');
   for (let count = 0; count < 10; count += 1) expect(chooseEncoding('br, x-all-send-this')).toBe('br');

@@ -30,7 +30,7 @@ const setUp = async () => {
   return { server, reader, work, mails };
 };
 
-test('no mail is begun while a slow reader is waited for; the one under way is noted before the database closes', async () => {
+test('no mail begins while the end waits for a slow reader, and the mail under way is recorded before the database closes', async () => {
   const { server, reader, work, mails } = await setUp();
   const closed: unknown[] = [];
   await endSite(
@@ -47,7 +47,7 @@ test('no mail is begun while a slow reader is waited for; the one under way is n
   expect(closed).toEqual([{ begun: 1, noted: 1 }]);
 });
 
-test('the database stays open for what visitors have asked, also when no work is left', async () => {
+test('the database stays open for requests in flight, even if no background work is left', async () => {
   const { server, reader, work } = await setUp();
   await work.stop();
   const from = performance.now();

@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Starts a server that answers with what has arrived, and posts a body of 400 bytes in `parts`, like a slow line. */
+/** Starts a server that answers once the body has arrived, and posts a body of 400 bytes in `parts`, like a slow line. */
 const post = async (least: number | undefined, parts: readonly number[]): Promise<string> => {
   server = createServer((request, response) => {
     endSlowUploads(request, response, { ms, least });

@@ -6,7 +6,7 @@ import { readFixedAnswers } from './fixed-answers.ts';
 
 const outlines = readOutlines();
 
-test('a build that cannot be read ends the start', async () => {
+test('an error in reading the build makes the start fail', async () => {
   const iconFolder = new URL('icons', import.meta.url).pathname;
   const read = readFixedAnswers({
     assetFolders: [path.join(iconFolder, 'favicon.ico')],
@@ -18,7 +18,7 @@ test('a build that cannot be read ends the start', async () => {
   await expect(read).rejects.toThrow('ENOTDIR');
 });
 
-test('a line drawing is kept packed and for ever, and may do nothing where it is opened by itself', async () => {
+test('a line drawing is stored compressed, cached for good, and cannot run anything', async () => {
   const iconFolder = new URL('icons', import.meta.url).pathname;
   const fixed = await readFixedAnswers({
     assetFolders: [],

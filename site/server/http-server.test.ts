@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a body has two minutes, and one that brings a file may go on coming', async () => {
+test('a form may take two minutes, and a file may take longer while it keeps arriving', async () => {
   const arrived: Record<string, number> = {};
   const server = createHttpServer(
     (request) => {
@@ -63,7 +63,7 @@ test.each([
   ['http://ev.example?page=2', '/?page=2'],
   ['/blogs?from=http://ev.example/', '/blogs?from=http://ev.example/'],
   ['*', '*'],
-])('a request for %s is one for %s', async (target, path) => {
+])('a request for %s is handled as %s', async (target, path) => {
   const seen: unknown[] = [];
   const server = createHttpServer(
     (request, response) => {
@@ -119,7 +119,7 @@ const openPipeline = async (answer: (response: ServerResponse) => void) => {
   };
 };
 
-test('a client may send sixteen requests ahead of the answers, again and again', async () => {
+test('answers sixteen requests that are sent ahead of the answers, repeatedly', async () => {
   const pipeline = await openPipeline((response) => response.end('here'));
   try {
     pipeline.send(17);
@@ -132,7 +132,7 @@ test('a client may send sixteen requests ahead of the answers, again and again',
   }
 });
 
-test('a connection with more requests ahead of the answers ends, and nothing is done for the rest', async () => {
+test('closes a connection with more requests ahead, and handles none of the excess', async () => {
   const pipeline = await openPipeline(() => undefined);
   try {
     pipeline.send(500);
@@ -164,7 +164,7 @@ const openAnswers = async () => {
   return { open, socket, come, end };
 };
 
-test('a connection is at work while an answer is made or not all read', async () => {
+test('a connection is busy while an answer is made or not fully read', async () => {
   const { open, socket, come, end } = await openAnswers();
   try {
     expect(isAtWork(come)).toBe(false);
@@ -180,7 +180,7 @@ test('a connection is at work while an answer is made or not all read', async ()
   }
 });
 
-test('a connection is at work until the last of the requests that were sent ahead has its answer', async () => {
+test('a connection is busy until the last pipelined request is answered', async () => {
   const { open, socket, come, end } = await openAnswers();
   try {
     socket.resume().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2));

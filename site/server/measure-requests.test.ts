@@ -4,7 +4,7 @@ import { registry } from '../metrics/registry.ts';
 import { addHealth } from './health.ts';
 import { measureRequests } from './measure-requests.ts';
 
-test('errors of a route are counted from the start, so that the first of them is a rise', async () => {
+test('the count of 5xx answers of a route begins at 0, so that the first error is a rise', async () => {
   const server = Fastify();
   measureRequests(server);
   server.register(
@@ -19,7 +19,7 @@ test('errors of a route are counted from the start, so that the first of them is
   );
 });
 
-test('looks at the health of the site are no requests of visitors: while pages are made each would be an error of ours', async () => {
+test('health checks are not counted as requests', async () => {
   const server = Fastify();
   measureRequests(server);
   const data = { readRevision: async () => 1 };

@@ -28,7 +28,7 @@ const get = async (url: string) => {
   return { statusCode, body };
 };
 
-test('a picture in the trash answers as one that is not there, and nothing is logged', async () => {
+test('a picture in the trash gets 404 like a missing one, without a log line', async () => {
   expect(await get('/media/shown.jpg')).toEqual({ statusCode: 200, body: 'shown.jpg' });
   const missing = { statusCode: 404, body: '<h1>Page Not Found</h1>' };
   expect(await get('/media/missing.jpg')).toEqual(missing);

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 
-test('sends a model as it lies there, and plain to whom brotli says nothing', async () => {
+test('sends the brotli file as it is stored, and decompressed to clients without brotli', async () => {
   const { url = '', file = '', bytes } = models.get('major') ?? {};
   const packed = await get(url, { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({
@@ -41,26 +41,26 @@ test('sends a model as it lies there, and plain to whom brotli says nothing', as
   expect(plain.rawPayload.equals(brotliDecompressSync(packed.rawPayload))).toBe(true);
 });
 
-test('is kept for good under the address of its bytes alone', async () => {
+test('is cached for good only under the address with the hash of its bytes', async () => {
   const { url = '' } = models.get('major') ?? {};
   expect((await get(url)).headers['cache-control']).toBe(immutable);
   for (const other of ['/models/major.glb', '/models/major.glb?v=other', `${url}&v=other`])
     expect((await get(other)).headers['cache-control'], other).toBe('no-cache');
 });
 
-test('sends nothing to whom has it', async () => {
+test('answers 304 if the client has the model', async () => {
   const { url = '', etag = '' } = models.get('major') ?? {};
   expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
 });
 
 test.each(['/models/none.glb', '/models/..%2Fpictures%2Fpictures.json.glb', '/models/major'])(
-  'has nothing else to give: %s',
+  'answers 404 for %s',
   async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   },
 );
 
-test('a file that is gone is an error of its answer, and ends nobody', async () => {
+test('a missing file causes a 500, not the end of the process', async () => {
   const [model] = models.values();
   if (!model) throw new Error('There are no models.');
   const broken = Fastify();
@@ -72,7 +72,7 @@ test('a file that is gone is an error of its answer, and ends nobody', async () 
   await broken.close();
 });
 
-test('who takes a model slowly holds no place of those that are at work', async () => {
+test('readers who download a model slowly occupy no places', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'models-'));
   const file = path.join(folder, 'large.glb.br');
   // Far more than fits into the buffers between two programs.

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { addNotModified } from './not-modified.ts';
 
-test('ends what was opened for an answer that the visitor has already', async () => {
+test('a 304 closes the stream that was opened for the answer', async () => {
   const server = Fastify();
   const opened: Readable[] = [];
   addNotModified(server);

@@ -34,7 +34,7 @@ beforeEach(() => {
   phones = [toPhone('12')];
 });
 
-test('the worker is asked for with each visit, may ask this site alone, and changes with the telephone numbers', async () => {
+test('the service worker is revalidated at each visit, may fetch only this site, and changes with the telephone numbers', async () => {
   const server = open(true);
   const { statusCode, headers, body } = await server.inject('/service-worker.js');
   expect(statusCode).toBe(200);
@@ -50,7 +50,7 @@ test('the worker is asked for with each visit, may ask this site alone, and chan
   expect((await server.inject('/service-worker.js')).body).not.toBe(body);
 });
 
-test('switched off, its address gives what takes it away', async () => {
+test('if it is switched off, the same address serves the script that removes it', async () => {
   expect((await open(false).inject('/service-worker.js')).body).toBe('retire()');
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['/offline', 'There is no connection just now', 'en-IN'],
   ['/hi/offline', 'अभी नेटवर्क नहीं है', 'hi-IN'],
   ['/gu/offline', 'અત્યારે નેટવર્ક નથી', 'gu-IN'],
-])('%s says it in its language, with the numbers, and runs nothing', async (path, heading, tag) => {
+])('%s is in its language, names the telephone numbers, and runs no script', async (path, heading, tag) => {
   const { statusCode, headers, body } = await open(true).inject(path);
   expect(statusCode).toBe(200);
   expect(body).toContain(`<html lang="${tag}">`);

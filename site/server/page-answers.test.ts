@@ -23,7 +23,7 @@ const toHeaders = (lines: readonly string[]) =>
     Array.from({ length: lines.length / 2 }, (_, index) => [lines[index * 2], lines[index * 2 + 1]]),
   );
 
-test('every encoding holds the same page', async () => {
+test('every encoding contains the same page', async () => {
   const { answer } = await createPageAnswers({ isHttps: true, failed }).toKeptPage(page, undefined, 1);
   const toBytes = (body: string | Buffer) => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
   expect(brotliDecompressSync(toBytes(answer.variants.br.body)).toString()).toBe(page.html);
@@ -31,7 +31,7 @@ test('every encoding holds the same page', async () => {
   expect(toBytes(answer.variants.identity.body).toString()).toBe(page.html);
 });
 
-test('what is for one reader is compressed for him alone', async () => {
+test('an answer to one reader is compressed only in the encoding of that reader', async () => {
   const answers = createPageAnswers({ isHttps: true, failed });
   const made = async (encoding: 'br' | 'gzip' | 'identity') =>
     (await answers.toOwnAnswer(page, encoding)).variants;
@@ -48,7 +48,7 @@ test('what is for one reader is compressed for him alone', async () => {
   ]);
 });
 
-test('the answer gets smaller in the background, under the same etag', async () => {
+test('an answer is compressed better in the background, under the same etag', async () => {
   const answers = createPageAnswers({ isHttps: true, failed });
   const kept = await answers.toKeptPage(page, undefined, 1);
   const first = kept.answer;
@@ -57,7 +57,7 @@ test('the answer gets smaller in the background, under the same etag', async () 
   expect(kept.answer.etag).toBe(first.etag);
 });
 
-test('one that cannot be made smaller stays as it is, and the next one gets smaller', async () => {
+test('a page stays as it is if better compression fails, and the next page is still compressed', async () => {
   let fails = true;
   const pack: typeof compress = async (bytes, effort) => {
     if (effort === 'quick' || !fails) return compress(bytes, effort);
@@ -75,7 +75,7 @@ test('one that cannot be made smaller stays as it is, and the next one gets smal
   expect(next.answer).not.toBe(nextAnswer);
 });
 
-test('a page that was replaced since is made no smaller, unless what came was not whole', async () => {
+test('better compression skips pages that were replaced meanwhile, except by an incomplete page', async () => {
   const small: string[] = [];
   const { promise: isDrawn, resolve: drawn } = Promise.withResolvers<void>();
   const pack: typeof compress = async (bytes, effort) => {
@@ -96,7 +96,7 @@ test('a page that was replaced since is made no smaller, unless what came was no
   expect(small).toEqual(['under way', 'third', 'whole', 'lacks something']);
 });
 
-test('a page that is to be made anew goes out as small as it is by then', async () => {
+test('a stale page is sent with its better compression', async () => {
   const answers = createPageAnswers({ isHttps: true, failed, isPurged: true });
   const kept = await answers.toKeptPage(page, undefined, 1);
   const first = answers.toCurrentAnswer(kept, 2);
@@ -106,7 +106,7 @@ test('a page that is to be made anew goes out as small as it is by then', async 
   );
 });
 
-test('of a page its bytes alone are kept, none with the memory of others around it', async () => {
+test('a kept page holds only its own bytes, not its html or a shared buffer', async () => {
   const answers = createPageAnswers({ isHttps: true, failed });
   const kept = await answers.toKeptPage(page, undefined, 1);
   await answers.settled();
@@ -116,7 +116,7 @@ test('of a page its bytes alone are kept, none with the memory of others around 
     expect(typeof body === 'string' || body.buffer.byteLength === body.length).toBe(true);
 });
 
-test('a page that has not changed keeps its bytes; one that has gets a new etag', async () => {
+test('an unchanged page keeps its bytes, and a changed one gets a new etag', async () => {
   const answers = createPageAnswers({ isHttps: true, failed });
   const kept = await answers.toKeptPage(page, undefined, 1);
   expect(await answers.toKeptPage({ ...page }, kept, 2)).toBe(kept);
@@ -124,7 +124,7 @@ test('a page that has not changed keeps its bytes; one that has gets a new etag'
   expect(changed.etag).not.toBe(kept.etag);
 });
 
-test('a page that is made again and is not whole changes nothing of how the whole one is sent', async () => {
+test('an incomplete new version does not change the complete page', async () => {
   const answers = createPageAnswers({ isHttps: true, failed });
   const kept = await answers.toKeptPage(page, undefined, 1);
   const { answer } = kept;
@@ -133,7 +133,7 @@ test('a page that is made again and is not whole changes nothing of how the whol
   expect([kept.answer, kept.head.complete, kept.generation]).toEqual([answer, true, 1]);
 });
 
-test('caches may keep a complete page for seconds, and one with default content not at all, nor is it carried over', async () => {
+test('caches may keep a complete page for seconds; an incomplete one is neither cached nor carried over', async () => {
   const answers = createPageAnswers({ isHttps: false, failed });
   const complete = await answers.toKeptPage(page, undefined, 1);
   const headers = toHeaders(complete.answer.variants.br.headers);
@@ -148,7 +148,7 @@ test('caches may keep a complete page for seconds, and one with default content 
   ]);
 });
 
-test('a cache that is told of every change keeps a page for an hour, and none that is old, unknown or not whole', async () => {
+test('a cache that is purged keeps a fresh complete page for an hour, a 404 for seconds, and a stale or incomplete page not at all', async () => {
   const answers = createPageAnswers({ isHttps: false, failed, isPurged: true });
   const kept = await answers.toKeptPage(page, undefined, 1);
   const toCaching = ({ variants }: typeof kept.answer) => {
@@ -171,7 +171,7 @@ test('a cache that is told of every change keeps a page for an hour, and none th
   expect(toCaching(partial.answer)).toEqual(['no-store', undefined, undefined]);
 });
 
-test('an answer to an own question stays with who asked, where its page says so, or with nobody', async () => {
+test('an answer to an own question is cached only by the visitor’s browser, if its page allows it', async () => {
   const answers = createPageAnswers({ isHttps: false, failed, isPurged: true });
   const toCaching = async (own: Partial<typeof page>) => {
     const { variants } = await answers.toOwnAnswer({ ...page, ...own }, 'identity');
@@ -183,7 +183,7 @@ test('an answer to an own question stays with who asked, where its page says so,
   expect(await toCaching({ ownStays: true, complete: false })).toEqual(['no-store', undefined, undefined]);
 });
 
-test('without such a cache a page that is to be made anew goes out as it was', async () => {
+test('without a purged cache a stale page is sent unchanged', async () => {
   const answers = createPageAnswers({ isHttps: false, failed });
   const kept = await answers.toKeptPage(page, undefined, 1);
   expect(answers.toCurrentAnswer(kept, 2)).toBe(kept.answer);

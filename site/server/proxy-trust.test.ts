@@ -25,35 +25,35 @@ const visitor = '203.0.113.9';
 const inventions = Array.from({ length: 200 }, (_, count) => `198.51.100.${count}`);
 
 test.each<[Environment['TRUST_PROXY']]>([[1], [['10.0.0.0/8']]])(
-  '200 invented addresses are one visitor behind a proxy (TRUST_PROXY %j)',
+  'behind a proxy 200 invented addresses count as one visitor (TRUST_PROXY %j)',
   async (trusted) => {
     const forwarded = inventions.map((invention) => `${invention}, ${visitor}`);
     expect(await listNetworks(trusted, proxy, forwarded)).toEqual([visitor]);
   },
 );
 
-test('200 invented addresses in one header are one visitor', async () => {
+test('200 invented addresses in one header count as one visitor', async () => {
   expect(await listNetworks(1, proxy, [`${inventions.join(', ')}, ${visitor}`])).toEqual([visitor]);
   expect(await listNetworks(['10.0.0.0/8'], proxy, [`${inventions.join(', ')}, ${visitor}`])).toEqual([
     visitor,
   ]);
 });
 
-test('an invented address of a trusted network is not skipped over', async () => {
+test('an invented address inside a trusted network is not believed', async () => {
   const forwarded = ['10.9.9.9', '127.0.0.1', '::1'].map((own) => `${own}, ${visitor}`);
   expect(await listNetworks(['10.0.0.0/8', 'loopback'], proxy, forwarded)).toEqual([visitor]);
 });
 
-test('who comes around the proxy counts as himself', async () => {
+test('a visitor who bypasses the proxy counts by his own address', async () => {
   expect(await listNetworks(['10.0.0.0/8'], visitor, inventions)).toEqual([visitor]);
   expect(await listNetworks(false, visitor, inventions)).toEqual([visitor]);
 });
 
-test('two proxies are two hops', async () => {
+test('with two proxies the visitor is two hops away', async () => {
   expect(await listNetworks(2, proxy, [`198.51.100.1, ${visitor}, 10.0.0.3`])).toEqual([visitor]);
 });
 
-test('however a proxy spells an IPv6 visitor, his /64 is one network', async () => {
+test('all spellings of an IPv6 address count as its /64', async () => {
   const spellings = ['2001:db8:0:1::5', '2001:DB8::1:0:0:0:6', '2001:0db8:0000:0001:ffff::1'];
   expect(await listNetworks(1, proxy, spellings)).toEqual(['2001:db8:0:1::']);
 });

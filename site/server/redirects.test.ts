@@ -37,7 +37,7 @@ test.each([
   ['/brochures/swift.pdf', '/brochures/swiftplus.pdf'],
   ['/hi/brochures/swift.pdf', '/hi/brochures/swiftplus.pdf'],
   ['/%E0%A4%97%E0%A4%BE%E0%A4%A1%E0%A4%BC%E0%A5%80', '/find'],
-])('%s leads to %s', async (url, to) => {
+])('%s redirects to %s', async (url, to) => {
   const { find } = open({
     '/old': '/blogs',
     '/hi/own': '/gu/events',
@@ -59,7 +59,7 @@ test.each([
   '/%',
   'http://x/old',
   '//evil.example/old',
-])('%s leads nowhere', async (url) => {
+])('%s does not redirect', async (url) => {
   const { find } = open({
     '/old': '/blogs',
     '/circle': '/round',
@@ -79,7 +79,7 @@ test('the table is read once until the content changes', async () => {
   expect(reads()).toBe(2);
 });
 
-test('a table that cannot be read is as good as none, and is said in the log', async () => {
+test('a table that cannot be read counts as empty, with a log line', async () => {
   const errors: unknown[] = [];
   const find = createRedirectFinder({ readRedirects: () => Promise.reject(new Error('gone')) }, () => 1);
   expect(await find('/old', { error: (...said: unknown[]) => errors.push(said) })).toBeUndefined();

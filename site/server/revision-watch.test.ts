@@ -27,7 +27,7 @@ const setUp = async () => {
   return { content, changed, reachable, watch };
 };
 
-test('a change of revision makes a new generation within a second, once', async () => {
+test('a change of the revision starts one new generation within a second', async () => {
   const { content, changed, watch } = await setUp();
   const before = watch.generation();
   content.revision = 2;
@@ -38,7 +38,7 @@ test('a change of revision makes a new generation within a second, once', async 
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('the moment at which an item becomes public makes a new generation', async () => {
+test('the moment at which a document becomes public starts a new generation', async () => {
   const { content, watch } = await setUp();
   content.nextDate = new Date(Date.now() + 10_000);
   content.revision = 2;
@@ -51,7 +51,7 @@ test('the moment at which an item becomes public makes a new generation', async 
   expect(watch.generation()).toBe(before + 1);
 });
 
-test('a moment that comes while the database is away is made up for', async () => {
+test('if that moment passes while the database is away, the new generation starts afterwards', async () => {
   const { content, changed, watch } = await setUp();
   const date = new Date(Date.now() + 3000);
   content.nextDate = date;
@@ -71,7 +71,7 @@ test('a moment that comes while the database is away is made up for', async () =
   expect(watch.generation()).toBe(before + 1);
 });
 
-test('a database that goes away and comes back is told of once each', async () => {
+test('an outage of the database and its end are reported once each', async () => {
   const { content, reachable, watch } = await setUp();
   expect(watch.isAnswering()).toBe(true);
   content.fails = true;
@@ -86,7 +86,7 @@ test('a database that goes away and comes back is told of once each', async () =
   expect(watch.isAnswering()).toBe(true);
 });
 
-test('a stopped watch asks no more', async () => {
+test('a stopped watch reads nothing more', async () => {
   const { content, watch } = await setUp();
   watch.stop();
   const before = watch.generation();

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('settles once after many answers, when none has come for a while', () => {
+test('settles once after many answers, when no answer has come for a while', () => {
   const settle = vi.fn();
   const watch = createMemoryWatch(settle, 3000);
   for (let count = 0; count < 700; count += 1) {
@@ -22,7 +22,7 @@ test('settles once after many answers, when none has come for a while', () => {
   expect(settle).toHaveBeenCalledTimes(1);
 });
 
-test('counts anew after a quiet minute', () => {
+test('starts a new count after a quiet minute', () => {
   const settle = vi.fn();
   const watch = createMemoryWatch(settle, 3000);
   for (let count = 0; count < 1200; count += 1) {
@@ -32,7 +32,7 @@ test('counts anew after a quiet minute', () => {
   expect(settle).not.toHaveBeenCalled();
 });
 
-test('leaves a site alone whose visitors ask now and then', () => {
+test('does not settle if answers are few and far between', () => {
   const settle = vi.fn();
   const watch = createMemoryWatch(settle, 3000);
   for (let count = 0; count < 499; count += 1) {

@@ -22,13 +22,13 @@ const post = async () => {
   return [statusCode, body];
 };
 
-test('what was typed goes into the page, and into no address', async () => {
+test('what was typed goes into the page but not into its address', async () => {
   expect(await post()).toEqual([422, 'the form']);
   expect(find.mock.calls).toEqual([['/hi/form', {}]]);
   expect(get.mock.calls[0]?.[0]).toEqual({ address: '/hi/form', own: typed });
 });
 
-test('a page that is not there is our fault', async () => {
+test('a missing page causes a 500', async () => {
   find.mockResolvedValueOnce(undefined);
   expect(await post()).toEqual([500, 'ours']);
 });

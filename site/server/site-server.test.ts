@@ -194,7 +194,7 @@ test.each([
   ['seventeen kilobytes of headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`],
   ['too many headers', 431, `GET / HTTP/1.1\r\nHost: a\r\n${'X: x\r\n'.repeat(100)}\r\n`],
   ['far too many headers', 431, `GET / HTTP/1.1\r\nHost: a\r\n${'X: x\r\n'.repeat(300)}\r\n`],
-])('%s gets a %i that no cache keeps and no browser takes for a page', async (_what, status, request) => {
+])('%s gets a %i that is neither cached nor shown as a page', async (_what, status, request) => {
   const [head = '', body = ''] = (await sendRaw(request)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(JSON.parse(body)).toMatchObject({ statusCode: status });
@@ -207,12 +207,12 @@ test.each([
   );
 });
 
-test('what is ready is answered before any routing, and not for other methods', async () => {
+test('a stored answer is sent before any routing, but only for GET', async () => {
   expect(await (await ask('/early')).text()).toBe('early');
   expect((await ask('/early', { method: 'POST' })).status).toBe(405);
 });
 
-test('a page is found by its allowed query; other keys change nothing', async () => {
+test('a page is found by its allowed query keys, and other keys are ignored', async () => {
   expect(await (await ask('/blogs?utm_source=x&page=2')).text()).toBe('blogs 2');
   expect(await (await ask('/blogs?utm_source=x')).text()).toBe('blogs');
 });
@@ -221,7 +221,7 @@ test.each([
   ['/Blogs/', '/blogs'],
   ['/blogs/?page=2', '/blogs?page=2'],
   ['/%62logs', '/blogs'],
-])('%s moves to %s for good', async (from, to) => {
+])('%s redirects permanently to %s', async (from, to) => {
   const response = await ask(from);
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe(to);
@@ -229,7 +229,7 @@ test.each([
 });
 
 test.each(['/unknown', '/UNKNOWN/', '/blogdetails/9', '/a%20b', '/wp-admin/x.php'])(
-  '%s is Page Not Found',
+  '%s gets the page “Page Not Found”',
   async (url) => {
     const response = await ask(url);
     expect(response.status).toBe(404);
@@ -253,7 +253,7 @@ test.each([
 });
 
 test.each(['/studio/reset/secret-token', '/%73tudio/reset/secret-token'])(
-  'of %s the log has no more than the studio',
+  'the log of %s names only the studio, not the rest of the path',
   async (url) => {
     await (await ask(url)).text();
     await expect.poll(() => lines.join('')).toContain('"path":"/studio"');
@@ -262,7 +262,7 @@ test.each(['/studio/reset/secret-token', '/%73tudio/reset/secret-token'])(
 );
 
 test.each(['/api/get-cities/%zz', '/%61pi/get-cities/%zz'])(
-  'a call under %s, which cannot be read, fails as every call does',
+  'a call to the unreadable path %s gets a failure in the format of the API',
   async (url) => {
     const response = await ask(url);
     expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
@@ -270,7 +270,7 @@ test.each(['/api/get-cities/%zz', '/%61pi/get-cities/%zz'])(
   },
 );
 
-test('who asks too many questions of his own waits a minute; the page itself is there for him', async () => {
+test('too many own questions get 429, while the page itself is still served', async () => {
   for (let count = 0; count < 3; count += 1) expect((await ask(`/blogs?km=${count}`)).status).toBe(200);
   const refused = await ask('/blogs?km=9');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
@@ -296,7 +296,7 @@ const openCount = async () => {
   };
 };
 
-test('requests are counted by the pattern of their address, its status and its source, never by the address', async () => {
+test('requests are counted by route pattern, status and source, never by their address', async () => {
   const rises = await openCount();
   const asked = [
     '/early',
@@ -337,7 +337,7 @@ test.each([
     'હમણાં આ ફોર્મ મોકલી શકાતું નથી. +91 90000 <00000> પર ફોન કરો, અથવા થોડી મિનિટ પછી ફરી પ્રયત્ન કરો.',
   ],
   ['en', 'paused', 'We take no online enquiries just now: please call us on +91 90000 <00000>.'],
-] as const)('in %s it is told before a form is filled that forms are %s', async (lang, status, message) => {
+] as const)('in %s the status of the forms says that they are %s', async (lang, status, message) => {
   getFormStatus.mockResolvedValueOnce(status);
   const response = await ask(`/api/get-form-status?lang=${lang}`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -349,13 +349,13 @@ test.each([
   });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page gets 405', async (method) => {
   const response = await ask('/blogs', { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('a page that cannot be made says so in plain words and is logged without its query', async () => {
+test('a page that fails gets a plain error page, and is logged without its query', async () => {
   const response = await ask('/broken?name=Asha');
   expect(response.status).toBe(500);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -367,7 +367,7 @@ test('a page that cannot be made says so in plain words and is logged without it
   expect(lines.join('')).not.toMatch(/Asha|127\.0\.0\.1/);
 });
 
-test('a page whose record cannot be read asks for another try, names the telephone and is logged', async () => {
+test('a page whose record cannot be read gets 503 with the telephone, and is logged', async () => {
   const response = await ask('/unreadable');
   expect(response.status).toBe(503);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -378,7 +378,7 @@ test('a page whose record cannot be read asks for another try, names the telepho
   await expect.poll(() => lines.join('')).toContain('/unreadable could not be read');
 });
 
-test('the telephone is at hand when the database is not', async () => {
+test('the telephone is shown even if the database is away', async () => {
   await ask('/unreadable');
   generation++;
   data.getSettings.mockRejectedValue(new Error('away'));
@@ -386,7 +386,7 @@ test('the telephone is at hand when the database is not', async () => {
 });
 
 test.each(['/api', '/api/', '/api/get-nothing', '/api/get-nothing/more'])(
-  'the unknown call %s is JSON',
+  'the unknown call %s gets a JSON answer',
   async (url) => {
     for (const method of ['GET', 'POST', 'PUT']) {
       const response = await ask(url, { method });
@@ -400,7 +400,7 @@ test.each([
   ['/api/get-ride-days', 422],
   ['/api/get-cities', 422],
   ['/api/get-metadetails', 404],
-] as const)('the part of %s that varies may be as long as any address: %i', async (path, status) => {
+] as const)('the variable part of %s may be as long as an address may be: %i', async (path, status) => {
   for (const length of [101, 15_000]) {
     const response = await ask(`${path}/${'a'.repeat(length)}`);
     expect([response.status, response.headers.get('allow')]).toEqual([status, null]);
@@ -408,14 +408,14 @@ test.each([
 });
 
 test.each(['/api/get-domain-status', '/api/get-nothing', '/api', '/api/get-cities/%zz'])(
-  'a browser that shows the answer of %s loads and frames nothing',
+  'the answer of %s forbids loading and framing anything',
   async (url) => {
     const { headers } = await fetch(`${origin}${url}`);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   },
 );
 
-test('a call by the wrong method is refused as such, whatever its body', async () => {
+test('a call with the wrong method gets 405, whatever its body', async () => {
   for (const [method, url] of [
     ['POST', '/api/get-blogs?page=1'],
     ['GET', '/api/create-dealer'],
@@ -429,7 +429,7 @@ test('a call by the wrong method is refused as such, whatever its body', async (
 });
 
 test.each(['/api/get-domain-status', '/robots.txt', '/sitemap.xml', '/blogs/rss.xml'])(
-  '%s is not sent again to those who have it, by whatever name they give it',
+  '%s gets 304 for every spelling of its etag',
   async (url) => {
     const first = await ask(url);
     const etag = first.headers.get('etag') ?? '';
@@ -444,7 +444,7 @@ test.each(['/api/get-domain-status', '/robots.txt', '/sitemap.xml', '/blogs/rss.
   },
 );
 
-test('documents are made once while the content stays as it is', async () => {
+test('documents are made once until the content changes', async () => {
   await ask('/sitemap.xml');
   data.known.count.mockClear();
   await ask('/sitemap.xml');
@@ -454,7 +454,7 @@ test('documents are made once while the content stays as it is', async () => {
   expect(data.known.count).toHaveBeenCalled();
 });
 
-test('a sitemap of lists that are older than the content takes the place of no whole one', async () => {
+test('a sitemap made from old lists does not replace a complete one', async () => {
   await ask('/sitemap.xml');
   generation++;
   data.known.count.mockImplementationOnce(async () => {
@@ -465,12 +465,12 @@ test('a sitemap of lists that are older than the content takes the place of no w
   expect(await (await ask('/sitemap.xml')).text()).not.toContain('2026-11-29');
 });
 
-test('the process is healthy whatever the database does', async () => {
+test('/healthz answers 200 whatever the database does', async () => {
   data.readRevision.mockRejectedValue(new Error('away'));
   expect((await ask('/healthz')).status).toBe(200);
 });
 
-test('the site is ready while the database answers, and again when it answers again', async () => {
+test('/readyz answers 200 while the database answers, and again once it is back', async () => {
   expect((await ask('/readyz')).status).toBe(200);
   data.readRevision.mockRejectedValue(new Error('away'));
   const response = await ask('/readyz');
@@ -480,7 +480,7 @@ test('the site is ready while the database answers, and again when it answers ag
   expect((await ask('/readyz')).status).toBe(200);
 });
 
-test('the site has its pages from the moment that all were made, whatever the database does then', async () => {
+test('/readyz/pages answers 200 once all pages were made, whatever the database does then', async () => {
   hasMadeAll = false;
   const response = await ask('/readyz/pages');
   expect(response.status).toBe(503);
@@ -491,7 +491,7 @@ test('the site has its pages from the moment that all were made, whatever the da
   expect((await ask('/readyz/pages')).status).toBe(200);
 });
 
-test('who was asked to end says so to who looks, and answers everybody else as before', async () => {
+test('an ending site answers 503 to health checks, and serves pages as before', async () => {
   isEnding = true;
   const asked = await Promise.all(['/healthz', '/readyz', '/readyz/pages', '/blogs'].map((url) => ask(url)));
   isEnding = false;
@@ -499,7 +499,7 @@ test('who was asked to end says so to who looks, and answers everybody else as b
   expect(await asked[0]?.json()).toEqual({ status: 'unavailable', site: 'is ending' });
 });
 
-test('a database that hangs makes the site unready within a second', async () => {
+test('/readyz answers 503 within a second if the database hangs', async () => {
   const isAsked = Promise.withResolvers<void>();
   data.readRevision.mockImplementation(() => {
     isAsked.resolve();
@@ -517,12 +517,12 @@ test.each([
   ['live', 'Sitemap: https://ev.example/sitemap.xml'],
   ['maintenance', 'Disallow: /studio'],
   ['preview', 'Disallow: /\n'],
-])('robots.txt of a domain that is %s says %j', async (domainStatus, rule) => {
+])('robots.txt of a domain with the status %s contains %j', async (domainStatus, rule) => {
   data.getSettings.mockResolvedValue({ domainStatus });
   expect(await (await ask('/robots.txt')).text()).toContain(rule);
 });
 
-test('a domain that was not launched stays closed while its status cannot be read', async () => {
+test('robots.txt keeps a domain before its launch closed while its status cannot be read', async () => {
   data.getSettings.mockResolvedValue({ domainStatus: 'preview' });
   await ask('/robots.txt');
   generation++;
@@ -530,7 +530,7 @@ test('a domain that was not launched stays closed while its status cannot be rea
   expect(await (await ask('/robots.txt')).text()).toContain('Disallow: /\n');
 });
 
-test('uploaded pictures are served with their type, in parts, and cannot run script', async () => {
+test('uploaded pictures are served with their type and by range, and cannot run scripts', async () => {
   const response = await ask('/media/a.svg', { headers: { range: 'bytes=0-3' } });
   expect(response.status).toBe(206);
   expect(await response.text()).toBe('<svg');
@@ -553,7 +553,7 @@ test.each([
   ['/media/page.png.htm', 404, 'text/html'],
   ['/media/page%2ehtml', 404, 'text/html'],
   ['/media/', 404, 'text/html'],
-])('%s answers %i as %s, and whatever it holds cannot run', async (url, status, type) => {
+])('%s gets %i with type %s, and cannot run scripts', async (url, status, type) => {
   const response = await ask(url);
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toMatch(type);
@@ -561,7 +561,7 @@ test.each([
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a picture in the trash is as good as not there, and is there while nobody can say', async () => {
+test('a picture in the trash gets 404, but is served while the trash cannot be read', async () => {
   const statusOf = async (url: string) => (await ask(url)).status;
   english.known.getTrashedFiles.mockResolvedValue(new Set(['a.svg']));
   expect(await Promise.all(['/media/a.svg', '/media/%61.svg?v=1', '/media/B.SVG'].map(statusOf))).toEqual([
@@ -576,7 +576,7 @@ test('a picture in the trash is as good as not there, and is there while nobody 
 });
 
 test.each(['application/json', 'multipart/form-data; boundary=x'])(
-  'forms of %s that have arrived together are worked on 64 at a time, and none that was worked on is refused',
+  'forms of type %s that arrive together are processed 64 at a time, and no form is refused after it was processed',
   async (type) => {
     const isFile = type.startsWith('multipart');
     const begun = isFile
@@ -616,7 +616,7 @@ test.each([
   ['application/x-www-form-urlencoded', 'x'.repeat(30_000), 413],
   ['application/xml', '<a/>', 415],
   ['application/json', '{', 400],
-])('a body of %s that a linked page does not read gets its own status', async (type, body, status) => {
+])('a body of type %s that a linked page cannot read gets its own status', async (type, body, status) => {
   const answer = await ask('/privacy/requests/mine', {
     method: 'POST',
     body,
@@ -626,7 +626,7 @@ test.each([
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('the studio gets the request as it came, told who asks, and answers for itself', async () => {
+test('the studio gets the request unchanged with the real client, and its own headers go out', async () => {
   const response = await ask('/studio/api/media?draft=true', {
     method: 'POST',
     body: '{"a":1}',
@@ -647,7 +647,7 @@ test('the studio gets the request as it came, told who asks, and answers for its
   expect(response.headers.get('referrer-policy')).toBe('of the studio');
 });
 
-test('paths of the studio, which may hold secrets, are not logged', async () => {
+test('paths of the studio are not logged, because they may contain secrets', async () => {
   await (await ask('/studio/reset/token123')).text();
   await expect.poll(() => lines.join('')).toContain('"path":"/studio"');
   expect(lines.join('')).not.toContain('token123');
@@ -663,12 +663,12 @@ test('the sitemap and the feed are XML', async () => {
   expect(feed.headers.get('content-type')).toContain('application/rss+xml');
 });
 
-test('a part of the sitemap that is none is Page Not Found', async () => {
+test('an unknown part of the sitemap gets 404', async () => {
   expect((await ask('/sitemap/leads-1.xml')).status).toBe(404);
   expect((await ask('/sitemap/blogs-1')).status).toBe(404);
 });
 
-test('an old address is sent on where there is no page, for good, with the visitor’s query', async () => {
+test('an old address redirects permanently if there is no page, and keeps the query', async () => {
   const answer = await ask('/old?utm_source=x');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('Location')).toBe('/blogs?utm_source=x');

@@ -103,7 +103,7 @@ test.each([
   ['chunks in HTTP/1.0', post([chunked], lastChunk + hidden, 'POST /first HTTP/1.0')],
   ['another version', post([nothing], hidden, 'POST /first HTTP/1.9')],
   ['a space behind the version', post([nothing], hidden, 'POST /first HTTP/1.1 ')],
-])('no request is smuggled by %s', async (_how, bytes) => {
+])('refuses a request with %s, and does not read a hidden request behind it', async (_how, bytes) => {
   expect(await send(bytes)).toEqual(['400']);
   expect(reached).not.toContain('/hidden');
 });
@@ -112,7 +112,7 @@ test.each([
   ['a body that has the length', withLength(whole, 'Connection: close'), ['/first']],
   ['no body', withLength(nothing), ['/first', '/hidden']],
   ['chunks that have ended', withEncoding(chunked), ['/first', '/hidden']],
-])('what follows %s is read as every proxy reads it', async (_how, bytes, urls) => {
+])('reads what follows %s as every proxy does', async (_how, bytes, urls) => {
   expect(await send(bytes)).toEqual(urls.map(() => '200'));
   expect(reached).toEqual(urls);
 });

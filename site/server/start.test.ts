@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('several processes whose port of figures is taken end with why in the last line of the log', async () => {
+test('several processes end with the reason in the last log line if their metrics port is taken', async () => {
   const taken = createServer();
   await once(taken.listen(0, '127.0.0.1'), 'listening');
   const ran = promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'start.ts')], {

@@ -36,7 +36,7 @@ const ask = (options: RequestOptions) =>
     },
   );
 
-test('bytes arrive as they were stored, in any encoding', async () => {
+test('bytes arrive as they were stored, in each encoding', async () => {
   const identity = await ask({});
   expect(Buffer.from(identity.body, 'latin1').toString()).toBe(plain);
   expect(identity.headers['content-encoding']).toBeUndefined();
@@ -49,13 +49,13 @@ test('bytes arrive as they were stored, in any encoding', async () => {
   });
 });
 
-test('an encoding that was not made falls back to the plain bytes', async () => {
+test('falls back to the plain bytes if an encoding is missing', async () => {
   const { headers } = await ask({ headers: { 'accept-encoding': 'gzip' } });
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers['content-length']).toBe(String(Buffer.byteLength(plain)));
 });
 
-test('a body beyond Node’s one write is kept as its bytes', () => {
+test('a body too large for one write of Node is kept as the same buffer', () => {
   const large = Buffer.alloc(100_000, 'é');
   const { variants } = toStoredAnswer({
     status: 200,
@@ -66,7 +66,7 @@ test('a body beyond Node’s one write is kept as its bytes', () => {
   expect(variants.identity.body === large).toBe(true);
 });
 
-test('the bodies come back as they were given, without the encodings that were not made', () => {
+test('the bodies come back as they were given, without the missing encodings', () => {
   for (const identity of [Buffer.from(plain), Buffer.alloc(100_000, 'é')]) {
     const bodies = { identity, gzip: Buffer.from([0xff, 0x00, 0x80]) };
     expect(toBodies(toStoredAnswer({ status: 200, etag: 'W/"b"', headers: {}, bodies }))).toEqual(bodies);
@@ -79,7 +79,7 @@ test('HEAD gets the headers of GET and no body', async () => {
   expect(body).toBe('');
 });
 
-test('who has the page already gets 304 with the headers that a cache updates', async () => {
+test('a client that has the page gets 304 with the headers that a cache updates', async () => {
   const { status, headers, body } = await ask({ headers: { 'if-none-match': '"other", "abc"' } });
   expect(status).toBe(304);
   expect(headers).toMatchObject({ etag: 'W/"abc"', 'cache-control': 'no-store', vary: 'Accept-Encoding' });

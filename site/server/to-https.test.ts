@@ -23,7 +23,7 @@ const open = async (publicUrl: string, trusted: Parameters<typeof toProxyTrust>[
     });
 };
 
-test('who came by http is sent on, with method and query', async () => {
+test('a request that came by http is redirected with its method and query', async () => {
   const ask = await open('https://ev.example', 1);
   for (const said of ['http', 'HTTP', 'https, http']) {
     const response = await ask('/blogs?page=2', said, 'POST');
@@ -35,14 +35,14 @@ test('who came by http is sent on, with method and query', async () => {
 });
 
 test.each([['https'], ['http, https'], [undefined], [''], ['httpx']])(
-  'who came otherwise, or nobody knows how (%j), stays',
+  'a request that came by another or an unknown protocol (%j) is answered',
   async (said) => {
     const ask = await open('https://ev.example', 1);
     expect((await ask('/', said)).status).toBe(200);
   },
 );
 
-test('health is asked for by http', async () => {
+test('health checks are answered by http', async () => {
   const ask = await open('https://ev.example', 1);
   expect((await ask('/healthz', 'http')).status).toBe(200);
   expect((await ask('/readyz?x', 'http')).status).toBe(200);
@@ -50,7 +50,7 @@ test('health is asked for by http', async () => {
   expect((await ask('/healthzz', 'http')).status).toBe(308);
 });
 
-test('nobody is sent on by a word that is not believed, or to a site on http', async () => {
+test('no request is redirected if the proxy is not trusted or the site is on http', async () => {
   expect((await (await open('https://ev.example', false))('/', 'http')).status).toBe(200);
   close();
   expect((await (await open('https://ev.example', ['10.0.0.0/8']))('/', 'http')).status).toBe(200);

@@ -15,11 +15,11 @@ test.each([
   ['/blogs?UTM_SOURCE=x', '/blogs?UTM_SOURCE=x'],
   ['/blogs?', '/blogs?'],
   ['/blogs?page=utm_source', '/blogs?page=utm_source'],
-])('%s is the page %s', (url, page) => {
+])('%s becomes %s', (url, page) => {
   expect(withoutTracking(url)).toBe(page);
 });
 
-test('a very long URL is left as it is', () => {
+test('a very long URL stays as it is', () => {
   const url = `/blogs?${'utm_source=x&'.repeat(1000)}`;
   expect(withoutTracking(url)).toBe(url);
 });

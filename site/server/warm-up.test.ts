@@ -20,7 +20,7 @@ const open = (options: Partial<Options> = {}, addresses = ['/', '/broken', '/blo
   return { made, ...told, warmUp: createWarmUp({ ...told, isMade, ...options }) };
 };
 
-test('every page is made, one after the other, and a failing one stops none', async () => {
+test('makes every page, one after another, and goes on after a failing one', async () => {
   let atOnce = 0;
   let most = 0;
   const { warmUp, make, made, failed, finished } = open();
@@ -41,7 +41,7 @@ test('every page is made, one after the other, and a failing one stops none', as
   expect(failed).toHaveBeenCalledWith('/broken', expect.any(Error));
 });
 
-test('a list that cannot be read is told of and ends the round; another one comes by itself', async () => {
+test('a list that cannot be read is reported and ends the round, and another round follows', async () => {
   const { warmUp, listPages, make, failed, finished } = open({ again: 5 });
   listPages.mockRejectedValueOnce(new Error('away'));
   await warmUp.run();
@@ -53,7 +53,7 @@ test('a list that cannot be read is told of and ends the round; another one come
   expect(finished).toHaveBeenCalledOnce();
 });
 
-test('a round in which a list is older than the content ends at once, and another one comes by itself', async () => {
+test('a round with an old list ends at once, and another round follows', async () => {
   const { warmUp, watch, make, made, failed, finished } = open({ again: 5 });
   watch.mockReturnValueOnce(() => false);
   await warmUp.run();
@@ -63,7 +63,7 @@ test('a round in which a list is older than the content ends at once, and anothe
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('nothing is read or told of while the database is away; the round comes when it answers', async () => {
+test('reads and reports nothing while the database is away, and the round follows once it answers', async () => {
   const { warmUp, listPages, failed, isDatabaseAnswering, made } = open({ again: 5 });
   isDatabaseAnswering.mockResolvedValue(false);
   await warmUp.run();
@@ -74,7 +74,7 @@ test('nothing is read or told of while the database is away; the round comes whe
   expect(made).toEqual(['/', '/broken', '/blogs']);
 });
 
-test('a list that lacks pages for want of the database is none; one that lacks those of a broken record is', async () => {
+test('ignores a list that is incomplete because the database is away, but uses one that lacks a broken record', async () => {
   const { warmUp, listPages, make, isDatabaseAnswering } = open({ again: 5 });
   listPages.mockImplementation(async (lacksSome) => {
     lacksSome();
@@ -91,7 +91,7 @@ test.each([
   ['fails', () => Promise.reject(new Error('away'))],
   ['is made of its defaults', async () => 'defaults'],
 ])(
-  'a page that %s for want of the database ends the round; the next makes the rest',
+  'a page that %s because the database is away ends the round, and the next round makes the rest',
   async (_, makeWithout) => {
     const { warmUp, make, made, isDatabaseAnswering, finished } = open({ again: 5 });
     make.mockImplementation(async (page) => {
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('where most pages fail nothing counts as made, and they are tried again until they do not', async () => {
+test('does not count as done while most pages fail, and retries until they do not', async () => {
   const { warmUp, make, made, finished } = open({ again: 5 });
   make.mockImplementation(async ({ address }) => {
     if (address !== '/') throw new Error('broken');
@@ -124,7 +124,7 @@ test('where most pages fail nothing counts as made, and they are tried again unt
   expect(finished).toHaveBeenCalledOnce();
 });
 
-test('after a round that has made all, none comes by itself', async () => {
+test('no round follows one that made all pages', async () => {
   vi.useFakeTimers();
   const { warmUp, listPages } = open();
   await warmUp.run();
@@ -132,7 +132,7 @@ test('after a round that has made all, none comes by itself', async () => {
   expect(listPages).toHaveBeenCalledOnce();
 });
 
-test('a change and a round that comes by itself are one round, as soon as the change has it', async () => {
+test('a change and a retry are made in one round, at the time of the change', async () => {
   vi.useFakeTimers();
   const { warmUp, listPages } = open();
   listPages.mockRejectedValue(new Error('away'));
@@ -153,7 +153,7 @@ test('a change and a round that comes by itself are one round, as soon as the ch
   expect(listPages).toHaveBeenCalledTimes(4);
 });
 
-test('nothing comes by itself after the end', async () => {
+test('no round starts after stop', async () => {
   vi.useFakeTimers();
   const { warmUp, listPages } = open();
   listPages.mockRejectedValue(new Error('away'));
@@ -167,7 +167,7 @@ test('nothing comes by itself after the end', async () => {
   expect(listPages).toHaveBeenCalledTimes(2);
 });
 
-test('a row of changes makes the pages once', async () => {
+test('several changes in a row cause one round', async () => {
   vi.useFakeTimers();
   const { warmUp, make } = open({ isMade: () => false }, ['/']);
   await warmUp.run();
@@ -179,7 +179,7 @@ test('a row of changes makes the pages once', async () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('a change before the first round makes nothing by itself: what the last start has made is not taken over yet', async () => {
+test('a change before the first round starts no round, because pages of the last start are not yet read', async () => {
   vi.useFakeTimers();
   const { warmUp, make } = open();
   warmUp.runSoon();
@@ -187,7 +187,7 @@ test('a change before the first round makes nothing by itself: what the last sta
   expect(make).not.toHaveBeenCalled();
 });
 
-test('what is there already is not made again, and counts as made', async () => {
+test('pages that exist already are not made again, and count as made', async () => {
   const { warmUp, make } = open({ isMade: ({ address }) => address === '/' }, ['/', '/blogs']);
   await warmUp.run();
   expect(make.mock.calls).toEqual([[{ address: '/blogs' }]]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ApiContext } from '../context.ts';
 import { readCategories } from './get-trade-show-lists.ts';
 
-test('a category that several fairs have is given once, where and as the latest of them has it', async () => {
+test('a category of several trade shows is listed once, with the name and place of the latest show', async () => {
   const shows = [
     { categories: [{ slug: 'stall', name: 'Our stall' }] },
     {

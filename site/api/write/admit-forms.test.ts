@@ -93,7 +93,7 @@ const statusOf = async (path: string) => (await sendScripted(path)).status;
 test.each([
   [privacy, contact],
   [contact, privacy],
-])('what %s has under way, %s has not: both share the same places', async (stalledPath, path) => {
+])('forms under way to %s take places from %s, because both share them', async (stalledPath, path) => {
   const stalled = await Promise.all(Array.from({ length: mostOpen }, () => stall(stalledPath)));
   try {
     // Each form has its place once its headers have arrived, unless this status check held the last place just then.
@@ -117,7 +117,7 @@ test.each([
   await expect.poll(() => statusOf(path)).toBe(200);
 });
 
-test('forms that come in slowly from a few addresses fill all places, and give way to a visitor of another', async () => {
+test('forms that arrive slowly from a few addresses fill all places, and give way to a visitor of another address', async () => {
   const places = Array.from({ length: mostOfAll }, (_, place) => place);
   const answers: string[] = [];
   const stalled = await Promise.all(
@@ -142,7 +142,7 @@ test('forms that come in slowly from a few addresses fill all places, and give w
   }
 });
 
-test('a form with a file that finds no place once it has arrived is not taken', async () => {
+test('a form with a file is not taken if it gets no place once it has arrived', async () => {
   takePlace.mockResolvedValueOnce(false);
   const body = new FormData();
   body.set('name', 'Asha');
@@ -152,7 +152,7 @@ test('a form with a file that finds no place once it has arrived is not taken', 
   expect(takeLead).not.toHaveBeenCalled();
 });
 
-test('where a file is refused, its connection ends with the answer', async () => {
+test('a refused file ends its connection with the answer', async () => {
   const part = '--x\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\n\r\nx';
   const socket = await stall(application, 'multipart/form-data; boundary=x', part);
   const [answered] = await once(socket, 'data');
@@ -161,7 +161,7 @@ test('where a file is refused, its connection ends with the answer', async () =>
   expect(String(answered)).toMatch(/^connection: close/im);
 });
 
-test('the form comes back with the human check, what was typed and what is wrong, as long as the check is part of it', async () => {
+test('a form that needs the human check comes back with what was typed and what is wrong', async () => {
   const { messages } = getWords('en').forms;
   const refuse = (codes: FieldCodes) => takeRequest.mockResolvedValue({ outcome: 'refused', codes });
   const path = '/privacy/requests';
@@ -192,7 +192,7 @@ test.each([
   ['/hi/contactus?sent=contact&reference=ABCD-1234&vehicle=millo', '/contactus?vehicle=millo'],
   ['/contactus?sent=contact&reference=ABCD-1234', '/contactus'],
   ['/testride?vehicle=millo', '/contactus'],
-])('a form of %s that cannot be taken leads back to %s', async (page, backTo) => {
+])('a refused form of the page %s links back to %s', async (page, backTo) => {
   const headers = { Referer: `https://ev.example${page}` };
   takeLead.mockResolvedValue({ outcome: 'refused', codes: { phone: ['phoneForm'] } });
   expect(await (await send(contact, {}, headers)).json()).toMatchObject({ kind: 'problems', backTo });
@@ -201,7 +201,7 @@ test.each([
 test.each([
   [contact, '/contactus?sent=contact#form'],
   [privacy, '/privacy/requests?sent=request#form'],
-])('what the browser inside an app sends by itself to %s leads to a page', async (path, page) => {
+])('a form to %s from the browser inside an app leads to the page %s', async (path, page) => {
   const answer = await send(path, {}, inApp);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -210,24 +210,21 @@ test.each([
 test.each([
   [contact, '/contactus?vehicle=millo'],
   [privacy, '/privacy/requests'],
-])(
-  'a form to %s that is larger than is read, and one that fails, lead back by a page too',
-  async (path, page) => {
-    const { problems } = getWords('en').forms;
-    const headers = { Referer: `https://ev.example${page}` };
-    const large = await send(path, { message: 'x'.repeat(150_000) }, headers);
-    expect([large.status, large.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
-    expect(large.headers.get('cache-control')).toBe('no-store');
-    const said = { kind: 'problems', language: 'en', backTo: page, phone };
-    expect(await large.json()).toEqual({ ...said, problems: [problems.tooLarge], isOurs: false });
-    for (const take of [takeLead, takeRequest]) take.mockRejectedValue(new Error('secret detail'));
-    const failed = await send(path, {}, headers);
-    expect(failed.status).toBe(503);
-    expect(await failed.json()).toEqual({ ...said, problems: [problems.unavailable], isOurs: true });
-  },
-);
+])('a form to %s that is too large or fails gets a page with a link back', async (path, page) => {
+  const { problems } = getWords('en').forms;
+  const headers = { Referer: `https://ev.example${page}` };
+  const large = await send(path, { message: 'x'.repeat(150_000) }, headers);
+  expect([large.status, large.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+  expect(large.headers.get('cache-control')).toBe('no-store');
+  const said = { kind: 'problems', language: 'en', backTo: page, phone };
+  expect(await large.json()).toEqual({ ...said, problems: [problems.tooLarge], isOurs: false });
+  for (const take of [takeLead, takeRequest]) take.mockRejectedValue(new Error('secret detail'));
+  const failed = await send(path, {}, headers);
+  expect(failed.status).toBe(503);
+  expect(await failed.json()).toEqual({ ...said, problems: [problems.unavailable], isOurs: true });
+});
 
-test('a form that is one too many is told as that, and not as one to be corrected', async () => {
+test('a form above the limit of its network is shown as our fault, not as one to correct', async () => {
   takeLead.mockResolvedValue({ outcome: 'tooMany' });
   const answer = await send(contact, {}, { Referer: 'https://ev.example/contactus' });
   expect([answer.status, await answer.json()]).toEqual([

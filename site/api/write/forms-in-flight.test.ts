@@ -6,7 +6,7 @@ const whole = { isArriving: () => false, giveWay: () => {} };
 
 const limits = { ofOne: { forms: 2, bytes: 10 }, ofAll: { forms: 3, bytes: 15 } };
 
-test('a network has its places and not all of them; a place that is left is free again', () => {
+test('a network has a limit of forms below the limit of all, and a form that leaves frees its place', () => {
   const admit = createFormsInFlight(limits);
   const first = admit('a', whole);
   expect(admit('a', whole)).toBeDefined();
@@ -17,7 +17,7 @@ test('a network has its places and not all of them; a place that is left is free
   expect(admit('b', whole)).toBeDefined();
 });
 
-test('a network has its bytes and not all of them; what does not fit is not counted', () => {
+test('a network has a limit of bytes below the limit of all, and bytes that do not fit are not counted', () => {
   const admit = createFormsInFlight(limits);
   const [first, second, other] = [admit('a', whole), admit('a', whole), admit('b', whole)];
   expect(first?.hold(6)).toBe(true);
@@ -35,7 +35,7 @@ test('a network has its bytes and not all of them; what does not fit is not coun
 /** A form that is still arriving. */
 const arriving = () => ({ isArriving: () => true, giveWay: vi.fn<() => void>() });
 
-test('where all places are taken, whoever holds the most gives the oldest of his up to one who holds less', () => {
+test('if all places are taken, the network with the most gives up its oldest arriving form to a network with fewer', () => {
   const admit = createFormsInFlight({ ofOne: { forms: 3, bytes: 9 }, ofAll: { forms: 5, bytes: 9 } });
   const isWhole = { ...arriving(), isArriving: () => false };
   const senders = [isWhole, arriving(), arriving(), arriving(), arriving()];
@@ -56,7 +56,7 @@ test('where all places are taken, whoever holds the most gives the oldest of his
   expect(admit('f', arriving())).toBeUndefined();
 });
 
-test('where all bytes are taken, whoever holds the most gives the oldest of his up to one who holds less', () => {
+test('if all bytes are taken, the network with the most gives up its oldest arriving form to a network with fewer', () => {
   const admit = createFormsInFlight({ ofOne: { forms: 9, bytes: 10 }, ofAll: { forms: 9, bytes: 15 } });
   const senders = [arriving(), arriving(), arriving(), arriving()];
   const [empty, first, second, other] = senders.map((sender, place) => admit(place < 3 ? 'a' : 'b', sender));
@@ -66,7 +66,7 @@ test('where all bytes are taken, whoever holds the most gives the oldest of his 
   expect(senders.map(({ giveWay }) => giveWay.mock.calls.length)).toEqual([0, 1, 0, 0]);
 });
 
-test('networks of one /48 give way together', () => {
+test('networks of one IPv6 /48 count together when they give way', () => {
   const admit = createFormsInFlight({ ofOne: { forms: 2, bytes: 9 }, ofAll: { forms: 3, bytes: 9 } });
   const senders = [arriving(), arriving(), arriving()];
   for (const [place, sender] of senders.entries()) admit(`2001:db8:1:${place}::`, sender);

@@ -67,7 +67,7 @@ const file: Part = {
 };
 const asJson = '\r\nContent-Type: application/json';
 
-test('every field and the file are kept, and all that is kept is counted', async () => {
+test('keeps every field and the file, and counts all their bytes', async () => {
   const comment = 'मैं मिस्त्री हूँ।'.repeat(100);
   expect(
     await send([{ name: 'comment', value: comment }, { name: 'jobid', value: '1' }, file]),
@@ -81,12 +81,12 @@ test('every field and the file are kept, and all that is kept is counted', async
   expect(held).toBe(Buffer.byteLength(`comment${comment}jobid1%PDF-`));
 });
 
-test('fields that are more than there is room for are refused as files are', async () => {
+test('refuses fields that exceed the space', async () => {
   const parts = Array.from({ length: 20 }, (_, count) => ({ name: `f${count}`, value: 'x'.repeat(9000) }));
   expect(await send(parts)).toEqual({ status: 503, message: { form: ['full'] } });
 });
 
-test('a file that is too large is read to its end, and nothing of it is kept any more', async () => {
+test('reads a file that is too large to its end, and keeps none of it', async () => {
   room = limits.resume;
   const parts = [
     { name: 'jobid', value: '1' },
@@ -96,7 +96,7 @@ test('a file that is too large is read to its end, and nothing of it is kept any
   expect(held).toBe('jobid1'.length);
 });
 
-test('the longest that a visitor may write is read whole, in every script', async () => {
+test('reads the longest allowed text of a visitor completely, in every script', async () => {
   const comment = '𑒧'.repeat(limits.message);
   const rCaptcha = 'x'.repeat(limits.rCaptcha);
   expect(
@@ -116,7 +116,7 @@ test.each([
   ['rCaptcha', { rCaptcha: [messages.rCaptchaWrong] }],
   ['resume', { resume: [messages.resumeMissing] }],
   ['anything', { form: [problems.unreadable] }],
-])('a field %s that is far too long says so, and nothing of it is kept', async (name, message) => {
+])('a field %s that is far too long is refused by name, and none of it is kept', async (name, message) => {
   const parts = [
     { name, value: 'x'.repeat(limits.body) },
     { name: 'jobid', value: '1' },
@@ -130,7 +130,7 @@ test.each([
   ['JSON in the place of the file', { name: 'resume', value: '[{},{}]', more: asJson }],
   ['another file', { ...file, name: 'photo' }],
   ['a name of the language', { name: '__proto__', value: 'x' }],
-])('%s is refused, and nobody parses it', async (_what, part) => {
+])('%s is refused without being parsed', async (_what, part) => {
   const parse = vi.spyOn(JSON, 'parse');
   const refused = await send([part]);
   const parsed = parse.mock.calls.filter(([text]) => text === part.value);
@@ -139,7 +139,7 @@ test.each([
   expect(parsed).toEqual([]);
 });
 
-test('what comes after a part that was refused is let go by, and the connection goes on', async () => {
+test('what follows a refused part is skipped, and the connection stays open', async () => {
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const body = new FormData();
   body.append('photo', new Blob(['x']), 'photo.png');

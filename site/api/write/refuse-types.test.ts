@@ -31,13 +31,13 @@ test.each([
     'en',
     'This call takes application/json or application/x-www-form-urlencoded. Please send it with the right content type.',
   ],
-] as const)('the call of the form "%s" says in %s what it takes', async (kind, language, said) => {
+] as const)('the call of the form “%s” says in %s which types it accepts', async (kind, language, said) => {
   // The answer is the same whether Fastify has a parser for the type or not.
   for (const type of ['text/plain', 'text/csv', ''])
     expect(await post(forms[kind].path, type, language)).toEqual({ status: 415, said });
 });
 
-test('what a call takes is let through, whatever stands behind it', async () => {
+test('a call accepts its type with any parameters and letter case', async () => {
   const answer = await server.inject({
     method: 'POST',
     url: forms.inquiry.path,

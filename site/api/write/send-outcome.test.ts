@@ -26,7 +26,7 @@ const succeed = (language: Language) => {
   return toAnswer(forms.success.dealer, { outcome: 'saved' }, forms, { phone: undefined, mailbox: '' });
 };
 
-test('says the sentence of success that the specification gives to each form', () => {
+test('returns the sentence of success of the form', () => {
   expect(succeed('en')).toEqual({
     data: { title: 'Success', message: 'Your Data Saved Successfully' },
   });
@@ -35,11 +35,11 @@ test('says the sentence of success that the specification gives to each form', (
 test.each([
   ['hi', /^[\p{Script=Devanagari}\s]+$/u],
   ['gu', /^[\p{Script=Gujarati}\s]+$/u],
-] as const)('says the title of success in %s too', (language, script) => {
+] as const)('has the title of success in %s', (language, script) => {
   expect(succeed(language).data.title).toMatch(script);
 });
 
-test('turns codes into words, field by field and in their order', () => {
+test('turns the codes of each field into sentences, in their order', () => {
   const { statusCode, failure } = fail({
     outcome: 'refused',
     codes: { name: ['nameLong', 'nameLetters'], rCaptcha: ['rCaptchaFlood'] },
@@ -58,8 +58,11 @@ test.each([
   ['resumesLost', 503, '60', `or mail your resume to ${mailbox}, or call us on ${phone}`],
   ['busy', 503, '60', 'again in a minute'],
   ['tooMany', 429, '600', 'wait ten minutes'],
-] as const)('answers %s by %d, says when to come back, and what to do', (outcome, status, after, words) => {
-  const { statusCode, headers, failure } = fail({ outcome });
-  expect([statusCode, headers]).toEqual([status, { 'Retry-After': after }]);
-  expect(failure.message.form?.[0]).toContain(words);
-});
+] as const)(
+  'answers %s with %d, with the time to try again and what to do',
+  (outcome, status, after, words) => {
+    const { statusCode, headers, failure } = fail({ outcome });
+    expect([statusCode, headers]).toEqual([status, { 'Retry-After': after }]);
+    expect(failure.message.form?.[0]).toContain(words);
+  },
+);

@@ -95,7 +95,7 @@ const fill = async () => {
   return first;
 };
 
-test('a site that comes back has pages and brochures to the byte, and makes none anew', async () => {
+test('after a restart pages and brochures are the same bytes, and nothing is rendered again', async () => {
   const first = await fill();
   const next = await start('after');
   expect(await next.get('/')).toContain('before');
@@ -110,7 +110,7 @@ test('a site that comes back has pages and brochures to the byte, and makes none
   expect(await next.get('/none')).toContain('after');
 });
 
-test('pages of another state of the content are made anew, and stand in where that fails', async () => {
+test('pages of another state of the content are rendered again, and serve as stale pages if that fails', async () => {
   await fill();
   const next = await start('after', { state: '8 until the next edit' });
   expect(next.pages.peek('/')).toBeUndefined();
@@ -122,7 +122,7 @@ test('pages of another state of the content are made anew, and stand in where th
   await expect.poll(() => next.get('/hi')).toContain('after');
 });
 
-test('pages of before an edit that is seen while they are taken do not count as new', async () => {
+test('pages do not count as fresh if an edit is seen while they are read', async () => {
   await fill();
   const next = await start('after', { isEdited: true });
   expect(next.pages.list()).toEqual([]);
@@ -130,7 +130,7 @@ test('pages of before an edit that is seen while they are taken do not count as 
   await expect.poll(() => next.get('/')).toContain('after');
 });
 
-test('what is kept while something is being kept is there for the next start', async () => {
+test('a second keep during the first one stores the latest state', async () => {
   const first = await fill();
   const before = first.carryOver.keep();
   first.now.state = '8 until the next edit';
@@ -139,7 +139,7 @@ test('what is kept while something is being kept is there for the next start', a
   expect((await start('after', { state: '8 until the next edit' })).pages.peek('/')).toBeDefined();
 });
 
-test('where the database does not answer at the start, nothing counts as new', async () => {
+test('if the database does not answer at the start, no page counts as fresh', async () => {
   await fill();
   const next = await start('after', { state: null });
   expect(next.pages.peek('/')).toBeUndefined();
@@ -148,7 +148,7 @@ test('where the database does not answer at the start, nothing counts as new', a
   expect((await start('later')).pages.peek('/')).toBeDefined();
 });
 
-test('pages that a change has made old are not carried over', async () => {
+test('pages that an edit has made stale are not carried over', async () => {
   const first = await fill();
   first.now.generation += 1;
   first.now.state = '8 until the next edit';
@@ -158,7 +158,7 @@ test('pages that a change has made old are not carried over', async () => {
   expect(next.pages.list().map(([address]) => address)).toEqual(['/']);
 });
 
-test('what another build, another deployment or somebody else has written is not read', async () => {
+test('a file of another build or another secret, or a damaged file, is not read', async () => {
   await fill();
   const file = path.join(dataFolder, 'pages/made.bin');
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -172,7 +172,7 @@ test('what another build, another deployment or somebody else has written is not
   }
 });
 
-test('a folder that cannot be written costs nobody a page', async () => {
+test('a folder that cannot be written only causes a warning, and pages are still served', async () => {
   writeFileSync(path.join(dataFolder, 'pages'), 'in the way');
   const first = await fill();
   expect(first.warn).toHaveBeenCalled();

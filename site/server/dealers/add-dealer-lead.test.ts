@@ -37,14 +37,14 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     payload: body,
   });
 
-test('who asks too often is told so, and neither reads nor changes anything', async () => {
+test('too many requests get 429, and neither read nor change anything', async () => {
   isWithinQuota = false;
   expect((await server.inject('/lead?key=1.x')).statusCode).toBe(429);
   expect((await post('action=take&key=1.x')).statusCode).toBe(429);
   for (const one of Object.values(desk)) expect(one).not.toHaveBeenCalled();
 });
 
-test('looking takes nothing, and a form of another site changes nothing', async () => {
+test('opening the link changes nothing, nor does a form of another site', async () => {
   await server.inject('/lead?key=1.x&action=take');
   await server.inject({ method: 'HEAD', url: '/lead?key=1.x&action=back' });
   const strange = await post('action=back&key=1.x&reason=x', { Origin: 'https://elsewhere.example' });

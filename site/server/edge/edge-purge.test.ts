@@ -62,7 +62,7 @@ const open = (data: Claims) => {
   return purge;
 };
 
-test('one of many processes purges, at once and once more, by the token', async () => {
+test('only one of many processes purges, at once and once more later, with the token', async () => {
   const claims = createClaims();
   for (const process of Array.from({ length: 8 }, () => open(claims))) process.purge('7');
   await expect.poll(() => asked).toHaveLength(1);
@@ -83,7 +83,7 @@ const readCounts = async () => {
   );
 };
 
-test('a purge that fails is tried until it succeeds, counted, and told of without the token', async () => {
+test('a failed purge is retried until it succeeds, counted, and logged without the token', async () => {
   error.mockClear();
   const [purged = 0, failed = 0] = await readCounts();
   statuses = [500, 403, 503];
@@ -95,7 +95,7 @@ test('a purge that fails is tried until it succeeds, counted, and told of withou
   expect(inspect(error.mock.calls, { depth: 5 })).not.toContain('a token');
 });
 
-test('an edge that is away is purged when it is back', async () => {
+test('an edge that was down is purged once it is back', async () => {
   const { port } = new URL(url);
   edge.close();
   open(createClaims()).purge('9');
@@ -104,7 +104,7 @@ test('an edge that is away is purged when it is back', async () => {
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(1);
 });
 
-test('a state that a newer one has overtaken is not purged a second time', async () => {
+test('a state that a newer one has replaced is not purged a second time', async () => {
   const purge = open(createClaims());
   purge.purge('10');
   purge.purge('11');
@@ -113,7 +113,7 @@ test('a state that a newer one has overtaken is not purged a second time', async
   expect(asked).toHaveLength(3);
 });
 
-test('another process goes on where the one that had the purge has died', async () => {
+test('another process purges if the one that claimed the purge has died', async () => {
   const claims = createClaims();
   await claims.claimPurge({ state: '12', by: 'killed', forMs: 50 });
   open(claims).purge('12');
@@ -122,13 +122,13 @@ test('another process goes on where the one that had the purge has died', async 
   await expect.poll(() => asked).toHaveLength(1);
 });
 
-test('a database that cannot be written keeps no purge back', async () => {
+test('purges even if the database cannot be written', async () => {
   const broken = async () => Promise.reject(new Error('read only'));
   open({ claimPurge: broken, settlePurge: broken }).purge('13');
   await expect.poll(() => asked).toHaveLength(1);
 });
 
-test('nothing is sent once it is stopped', async () => {
+test('sends nothing after it is stopped', async () => {
   const purge = open(createClaims());
   purge.purge('14');
   await expect.poll(() => asked).toHaveLength(1);

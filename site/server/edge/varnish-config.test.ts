@@ -16,7 +16,7 @@ const pages = await Promise.all(
   routes.routes.map(async ({ path, load }) => ({ path, page: (await load()).page })),
 );
 
-test('Varnish keeps the query keys that pages read, and no others', () => {
+test('Varnish keeps exactly the query keys that pages read', () => {
   const [, keys = ''] = /\(\?!\(\?:([\w|]+)\)=\)/.exec(config) ?? [];
   const read = new Set(pages.flatMap(({ page }) => page.allowedQuery));
   expect(keys.split('|')).toEqual([...read].sort());
@@ -28,7 +28,7 @@ const readPattern = (from: RegExp): RegExp => {
   return new RegExp(pattern);
 };
 
-test('Varnish keeps no answer to a visitor’s own question, in any language', () => {
+test('Varnish caches no answer to a visitor’s own question, in any language', () => {
   const isOwn = readPattern(/req\.url ~ "(\^\(\/\(hi[^"]*savings\|.*?)"/);
   for (const { path, page } of pages)
     for (const language of languages) {
@@ -38,7 +38,7 @@ test('Varnish keeps no answer to a visitor’s own question, in any language', (
     }
 });
 
-test('Varnish passes links from mails and own papers on with their query, and no page', () => {
+test('Varnish passes mailed links and own papers to the site with their query, but no page', () => {
   const passes = readPattern(/req\.url ~ "(\^\(\/\(hi[^"]*lead\|.*?)"/);
   const reading = [dealerLeadPath, ownDataPath, rideCalendarPath, ...ownPapers.map(({ path }) => path)];
   for (const language of languages) {
@@ -56,7 +56,7 @@ test('Varnish passes links from mails and own papers on with their query, and no
   expect(config.indexOf(passes.source)).toBeLessThan(config.indexOf('regsuball(req.url'));
 });
 
-test('Varnish asks the process itself how it is', () => {
+test('Varnish passes the health checks to the process', () => {
   const passes = readPattern(/req\.url ~ "(\^\/\(healthz.*?)"/);
   for (const address of ['/healthz', '/readyz', '/readyz/pages', '/healthz?by=probe'])
     expect([address, passes.test(address)]).toEqual([address, true]);
@@ -64,7 +64,7 @@ test('Varnish asks the process itself how it is', () => {
     expect([address, passes.test(address)]).toEqual([address, false]);
 });
 
-test('Varnish passes on staff, previews and calls with their cookies, and no page', () => {
+test('Varnish passes the studio, previews and the API to the site, but no page', () => {
   const passes = readPattern(/req\.url ~ "(\^\/\(studio.*?)"/);
   for (const address of ['/studio', '/preview/blogs/1/en', '/preview/link', '/api/get-blogs'])
     expect([address, passes.test(address)]).toEqual([address, true]);
@@ -72,7 +72,7 @@ test('Varnish passes on staff, previews and calls with their cookies, and no pag
     expect([address, passes.test(address)]).toEqual([address, false]);
 });
 
-test('Varnish passes on what begins with an escape, which the site may read as one of those, and no page', () => {
+test('Varnish passes paths that begin with an escape, which the site may read as the studio or a preview', () => {
   const passes = readPattern(/req\.url ~ "(\^\/\[.*?)"/);
   for (const address of ['/%73tudio/login', '/s%74udio', '/%70review/link?key=1'])
     expect([address, passes.test(address)]).toEqual([address, true]);
@@ -80,7 +80,7 @@ test('Varnish passes on what begins with an escape, which the site may read as o
     expect([address, passes.test(address)]).toEqual([address, false]);
 });
 
-test('Varnish, both nginx and the site know the same keys that count clicks', async () => {
+test('Varnish, nginx, the docs and the site name the same tracking keys', async () => {
   const read = (file: string) => readFile(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const [, ours] = /\^\(\?:(utm_.+?)\)\(\?:=\|\$\)/.exec(await read('site/server/tracking-query.ts')) ?? [];
   expect(ours).toContain('fbclid');

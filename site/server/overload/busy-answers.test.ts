@@ -63,7 +63,7 @@ test.each([
   ],
   ['application/x-www-form-urlencoded', { 'x-requested-with': 'fetch' }, 'application/json'],
   ['application/json', {}, 'application/json'],
-])('a form sent as %s with %j is told by %s', async (type, more, told) => {
+])('a form sent as %s with headers %j gets an answer of type %s', async (type, more, told) => {
   const busy = await prepare();
   const { variants } = busy.get({
     method: 'POST',
@@ -74,7 +74,7 @@ test.each([
   expect(variants.identity.headers.join('\n')).toContain("Content-Security-Policy\ndefault-src 'none'");
 });
 
-test('a page whose address begins like a room of the programs is told by a page', async () => {
+test('a page gets an HTML answer even if its address begins like the API or the studio', async () => {
   const busy = await prepare();
   const toType = (url: string) =>
     /Content-Type\n(\S+);/.exec(
@@ -85,7 +85,7 @@ test('a page whose address begins like a room of the programs is told by a page'
     expect(toType(url)).toBe('application/json');
 });
 
-test('a change is drawn once for all who ask meanwhile', async () => {
+test('a change is drawn once for all simultaneous requests', async () => {
   const get = await open();
   change();
   expect([get(), get(), get()]).toEqual(['Call 12', 'Call 12', 'Call 12']);
@@ -94,7 +94,7 @@ test('a change is drawn once for all who ask meanwhile', async () => {
   expect(draw).toHaveBeenCalledTimes(3);
 });
 
-test('those of before are given while they cannot be drawn anew, which is told, and tried again after a rest', async () => {
+test('the old answers are used if drawing fails; the failure is logged once, and drawing is tried again later', async () => {
   const get = await open();
   change();
   // All three languages fail, and no rejection may stay unhandled.
@@ -114,7 +114,7 @@ test('those of before are given while they cannot be drawn anew, which is told, 
   expect(get()).toBe('Call 13');
 });
 
-test('a change while they are drawn is not missed', async () => {
+test('a change during the drawing is not missed', async () => {
   const get = await open();
   change();
   draw.mockImplementationOnce(async () => {

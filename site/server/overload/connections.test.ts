@@ -39,7 +39,7 @@ const ask = (address = '127.0.0.1'): Promise<boolean> =>
 const askTimes = (count: number, address?: string) =>
   Promise.all(Array.from({ length: count }, () => ask(address)));
 
-test('a network has so many connections; others have theirs, and a closed one makes room', async () => {
+test('limits the connections of one network, not of others, and a closed one frees its place', async () => {
   const warn = await open(3);
   expect(await askTimes(3)).toEqual([true, true, true]);
   expect(await ask()).toBe(false);
@@ -50,7 +50,7 @@ test('a network has so many connections; others have theirs, and a closed one ma
   await expect.poll(async () => await ask()).toBe(true);
 });
 
-test('however an address is spelt, it is one network', async () => {
+test('counts all spellings of an address as one network', async () => {
   await open(2);
   // The socket accepts IPv4 and IPv6, so an IPv4 address appears as ::ffff:127.0.0.1.
   expect(await askTimes(2)).toEqual([true, true]);
@@ -58,7 +58,7 @@ test('however an address is spelt, it is one network', async () => {
   expect(await ask('::1')).toBe(true);
 });
 
-/** A server to which connections come by hand. */
+/** A server that gets its connections from the test. */
 const makeDoor = (most: number, trust: ProxyTrust = () => false, maxConnections?: number) => {
   const closeIdleConnections = vi.fn();
   const door = Object.assign(new EventEmitter(), { closeIdleConnections, maxConnections });
@@ -91,13 +91,13 @@ const isDestroyed = ({ destroy }: { destroy: ReturnType<typeof vi.fn> }): boolea
 /** The next turn of the event loop. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('while idle connections are on their way out, nobody who is at work yields to those who come in the same turn', async () => {
+test('closes no busy connection in the turn in which idle ones are being closed', async () => {
   const { come, closeIdleConnections, listWarnings } = makeDoor(1000, undefined, 200);
   const held = Array.from({ length: 198 }, (_, place) => come(`127.0.2.${1 + (place % 2)}`));
   const sameTurn = ['127.0.0.1', '127.0.0.2'].map((address) => come(address));
   expect(closeIdleConnections).toHaveBeenCalledOnce();
   expect([...held, ...sameTurn].filter(isDestroyed)).toEqual([]);
-  // None was idle: in a later turn some yield, which the log says besides.
+  // No connection was idle: in a later turn some are closed, with another log line.
   await turn();
   expect(isDestroyed(come('127.0.0.3'))).toBe(false);
   expect(closeIdleConnections).toHaveBeenCalledOnce();
@@ -108,7 +108,7 @@ test('while idle connections are on their way out, nobody who is at work yields 
   ]);
 });
 
-test('also in the turn in which idle ones are closed no more come in than there may be, from a trusted proxy either', async () => {
+test('accepts no more connections than the maximum in that turn, even from a trusted proxy', async () => {
   const { come, closeIdleConnections } = makeDoor(1000, (address) => address.startsWith('10.'), 200);
   for (let count = 0; count < 198; count += 1) come('10.0.0.1');
   expect(closeIdleConnections).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ test('also in the turn in which idle ones are closed no more come in than there 
   expect(isDestroyed(come('10.0.0.1'))).toBe(true);
 });
 
-test('of those who share an address, who has just come and who is being answered yield last', async () => {
+test('closes new and busy connections of a network last', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { come, ask } = makeDoor(1000, undefined, 100);
   const silent = come('127.0.2.1');
@@ -129,7 +129,7 @@ test('of those who share an address, who has just come and who is being answered
   ask(idle)();
   const fresh = Array.from({ length: 96 }, () => come('127.0.2.1'));
   const all = [silent, answered, idle, ...fresh];
-  // What is idle by Node's own count was closed first, a turn ago.
+  // Connections that are idle by Node's own count were closed first, a turn ago.
   come('127.0.4.1');
   await turn();
   vi.setSystemTime(Date.now() + 900);
@@ -139,7 +139,7 @@ test('of those who share an address, who has just come and who is being answered
   expect(all.filter(isDestroyed)).toEqual([silent, answered, idle]);
 });
 
-test('the /48 around a network of IPv6 has eight times as many', () => {
+test('allows the /48 around an IPv6 network eight times as many connections', () => {
   const { come } = makeDoor(2);
   const inside = Array.from({ length: 16 }, (_, index) => come(`2001:db8:0:${Math.floor(index / 2)}::1`));
   for (const { destroy } of inside) expect(destroy).not.toHaveBeenCalled();
@@ -149,13 +149,13 @@ test('the /48 around a network of IPv6 has eight times as many', () => {
   expect(come('2001:db8:0:8::1').destroy).not.toHaveBeenCalled();
 });
 
-test('a trusted proxy is not bounded', async () => {
+test('does not limit a trusted proxy', async () => {
   const warn = await open(2, (address) => address.endsWith('127.0.0.1'));
   expect(await askTimes(10)).toEqual(Array(10).fill(true));
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('when all connections are taken, idle ones make room', async () => {
+test('closes idle connections when all connections are taken', async () => {
   await open(100);
   server.maxConnections = 5;
   expect(await askTimes(5)).toEqual(Array(5).fill(true));
@@ -164,7 +164,7 @@ test('when all connections are taken, idle ones make room', async () => {
   expect(await ask()).toBe(true);
 });
 
-test('nearly all that a few networks hold without a word is given up to those who hold less, and to none of theirs', async () => {
+test('closes silent connections of a few networks in favour of other networks, but not of their own new ones', async () => {
   await open(1000, () => false, 200);
   let here = 0;
   server.on('connection', (socket) => {

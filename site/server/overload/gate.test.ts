@@ -92,7 +92,7 @@ const fill = async () => {
   return asked;
 };
 
-test('while all places are taken, each is told in his way and language that we are busy and whom to call', async () => {
+test('while all places are taken, each request gets a busy answer in its language and format, with the telephone', async () => {
   // Other tests also count. The counter exists before the first refusal, because an alert watches its growth.
   const before = await countBoth();
   expect(before[0]).toBeGreaterThanOrEqual(0);
@@ -144,7 +144,7 @@ test('while all places are taken, each is told in his way and language that we a
   expect(await Promise.all(asked)).toEqual(Array(64).fill(200));
 });
 
-test('a room that is asked for in another spelling holds no more of the places of visitors', async () => {
+test('the studio in another spelling takes no place of visitors, and pictures and the API are recognised too', async () => {
   const staff = Array.from({ length: 64 }, () => ask('/%73tudio/api/staff/me'));
   await expect.poll(() => held).toHaveLength(64);
   const asked = [...staff, ask('/find?kg=1')];
@@ -160,7 +160,7 @@ test('a room that is asked for in another spelling holds no more of the places o
   await Promise.all(places);
 });
 
-test('who can have the page as it was waits less than others, and is not counted as refused', async () => {
+test('a request with a stored page waits less, gets the old page, and does not count as refused', async () => {
   const asked = await fill();
   warn.mockClear();
   const begun = performance.now();
@@ -173,7 +173,7 @@ test('who can have the page as it was waits less than others, and is not counted
   await Promise.all(asked);
 });
 
-test('a place that falls free goes to who waits', async () => {
+test('a free place goes to a waiting request', async () => {
   const asked = await fill();
   const waiting = ask('/find?kg=900');
   held.shift()?.end('made');
@@ -183,7 +183,7 @@ test('a place that falls free goes to who waits', async () => {
   await Promise.all(asked);
 });
 
-test('who sends slowly, reads slowly or has gone away takes no place', async () => {
+test('senders and readers that are slow or gone take no places', async () => {
   const { port } = server.address() as AddressInfo;
   const sockets = Array.from({ length: 100 }, () => connect(port, '127.0.0.1').on('error', () => {}));
   for (const [number, socket] of sockets.entries()) {
@@ -222,7 +222,7 @@ const sendForms = async (count: number) => {
   return { sockets, statuses, finish };
 };
 
-test('forms that have arrived together wait for places, and all are taken', async () => {
+test('forms that arrive together wait for places, and all are taken', async () => {
   const { statuses, finish } = await sendForms(100);
   finish();
   await expect.poll(() => held).toHaveLength(64);
@@ -235,7 +235,7 @@ test('forms that have arrived together wait for places, and all are taken', asyn
   expect(await Promise.all(statuses)).toEqual(Array(100).fill(200));
 });
 
-test('a form for which no place comes free is refused before anything is done for it', async () => {
+test('a form that gets no place is refused before any work for it begins', async () => {
   const { statuses, finish } = await sendForms(1);
   const asked = await fill();
   finish();
@@ -245,7 +245,7 @@ test('a form for which no place comes free is refused before anything is done fo
   await Promise.all(asked);
 });
 
-test('a form that has arrived whole is taken although its sender is gone', async () => {
+test('a form that has arrived is taken even if its sender is gone', async () => {
   const { sockets, finish } = await sendForms(1);
   const asked = await fill();
   finish();
@@ -257,7 +257,7 @@ test('a form that has arrived whole is taken although its sender is gone', async
   await Promise.all(asked);
 });
 
-test('who asks on and on and reads nothing takes no place', async () => {
+test('a client that sends requests without reading the answers takes no place', async () => {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   socket.pause();
@@ -270,7 +270,7 @@ test('who asks on and on and reads nothing takes no place', async () => {
   socket.destroy();
 });
 
-test('the telephone follows the content', async () => {
+test('the telephone in the answer follows the content', async () => {
   phone = { number: '+91 22 5000 9999', href: 'tel:+912250009999' };
   generation += 1;
   const asked = await fill();

@@ -52,23 +52,26 @@ const connectAtOnce = (port: number, count: number): void => {
   expect(Atomics.wait(connected, 0, 0, 10_000)).not.toBe('timed-out');
 };
 
-test.runIf(process.platform === 'linux')('many connections come in during few turns', async () => {
-  const { server, port } = await open();
-  let arrived = 0;
-  server.server.on('connection', () => {
-    arrived += 1;
-  });
-  connectAtOnce(port, 160);
-  let turns = 0;
-  while (arrived < 160) {
-    turns += 1;
-    await nextTurn();
-  }
-  // With one socket this would take 160 turns; with sixteen ten, if the kernel spread connections evenly.
-  expect(turns).toBeLessThan(50);
-});
+test.runIf(process.platform === 'linux')(
+  'many connections are accepted within a few turns of the event loop',
+  async () => {
+    const { server, port } = await open();
+    let arrived = 0;
+    server.server.on('connection', () => {
+      arrived += 1;
+    });
+    connectAtOnce(port, 160);
+    let turns = 0;
+    while (arrived < 160) {
+      turns += 1;
+      await nextTurn();
+    }
+    // With one socket this would take 160 turns; with sixteen ten, if the kernel spread connections evenly.
+    expect(turns).toBeLessThan(50);
+  },
+);
 
-test('answers whichever door one comes in by, and finishes what is in flight before it closes', async () => {
+test('answers on all of its sockets, and finishes requests in flight before it closes', async () => {
   const { server, origin, port, begun, release } = await open();
   const answers = await Promise.all(
     Array.from({ length: 64 }, async () =>
@@ -85,7 +88,7 @@ test('answers whichever door one comes in by, and finishes what is in flight bef
   await expect(once(connect(port, host), 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a port that somebody has is told of, also where he shares it', async () => {
+test('rejects with EADDRINUSE if the port is taken, even by a server that shares it', async () => {
   const alone = createServer().listen({ host, port: 0 });
   await once(alone, 'listening');
   closers.push(() => once(alone.close(), 'close'));

@@ -22,7 +22,7 @@ const open = (options: Partial<Parameters<typeof createTurns>[0]> = {}) => {
   return { turns, ask, begun, refused };
 };
 
-test('the first of a turn begins at once, the others one in each turn', async () => {
+test('the first request of a turn begins at once, the others one in each turn', async () => {
   const { ask, begun } = open();
   for (const name of ['a', 'b', 'c']) ask(name);
   expect(begun).toEqual(['a']);
@@ -34,7 +34,7 @@ test('the first of a turn begins at once, the others one in each turn', async ()
   expect(begun).toContain('d');
 });
 
-test('the studio waits behind visitors who came later', async () => {
+test('requests of the studio wait behind later ones of visitors', async () => {
   const { ask, begun } = open();
   ask('a');
   ask('staff', 'studio');
@@ -43,7 +43,7 @@ test('the studio waits behind visitors who came later', async () => {
   await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'staff']);
 });
 
-test('who asks for a page that is kept goes before all others', async () => {
+test('a reader with a stored page goes before all others', async () => {
   const { ask, begun } = open();
   ask('a');
   ask('staff', 'studio');
@@ -52,7 +52,7 @@ test('who asks for a page that is kept goes before all others', async () => {
   await expect.poll(() => begun).toEqual(['a', 'reader', 'b', 'staff']);
 });
 
-test('no more are at work than may be, and who waits too long for a place is refused', async () => {
+test('at most `most` requests run at once, and one that waits too long for a place is refused', async () => {
   holdClock();
   const { turns, ask, begun, refused } = open({
     most: 1,
@@ -75,7 +75,7 @@ test('no more are at work than may be, and who waits too long for a place is ref
   expect(begun).toEqual(['a', 'c']);
 });
 
-test('who waits too long because turns take long is refused, and the line is calm again at once', async () => {
+test('requests that wait too long because of slow turns are refused, and a later request begins at once', async () => {
   holdClock();
   const { turns, begun, refused } = open({
     patience: { readers: 30, visitors: 30, studio: 30 },
@@ -97,7 +97,7 @@ test('who waits too long because turns take long is refused, and the line is cal
   expect(begun).toContain('later');
 });
 
-test('a line has an end, and who has gone away takes nobody’s turn', async () => {
+test('a full line refuses, and a request whose client has gone takes no turn', async () => {
   const { ask, begun, refused } = open({ longest: 2 });
   ask('a');
   ask('gone', 'visitors', () => true);
@@ -112,17 +112,14 @@ test.each([
   { stood: 9, inTurn: ['b'] },
   { stood: 12, inTurn: ['b', 'c'] },
   { stood: 200, inTurn: ['b', 'c', 'd'] },
-])(
-  'after $stood ms in which other programs had the core, $inTurn begin in a turn',
-  async ({ stood, inTurn }) => {
-    const { ask, begun } = open({ getStandstill: () => stood });
-    for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
-    await turn();
-    expect(begun).toEqual(['a', ...inTurn]);
-  },
-);
+])('after a standstill of $stood ms, $inTurn begin in one turn', async ({ stood, inTurn }) => {
+  const { ask, begun } = open({ getStandstill: () => stood });
+  for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
+  await turn();
+  expect(begun).toEqual(['a', ...inTurn]);
+});
 
-test('time in which a thread works is none in which it stands still', async () => {
+test('time in which the thread works does not count as standstill', async () => {
   const getStandstill = createStandstill();
   await delay(60);
   getStandstill();

@@ -87,7 +87,7 @@ beforeEach(() => {
 const get = (url: string, headers = {}) => server.inject({ url, headers });
 
 test.each(languages)(
-  'a brochure in %s is a file with its language, kept and asked for again',
+  'a brochure in %s names its language, can be cached, and is revalidated with 304',
   async (language) => {
     const url = language === 'en' ? '/brochures/major.pdf' : `/${language}/brochures/major.pdf`;
     const { statusCode, headers, body } = await get(url);
@@ -109,7 +109,7 @@ test.each(languages)(
   },
 );
 
-test('what names no vehicle is looked for nowhere', async () => {
+test('a file that names no vehicle gets 404 without a query', async () => {
   for (const file of [
     'x.pdf',
     'major',
@@ -123,13 +123,13 @@ test('what names no vehicle is looked for nowhere', async () => {
   expect(print).not.toHaveBeenCalled();
 });
 
-test('a thousand who ask at once have one print made', async () => {
+test('a thousand simultaneous requests cause one print', async () => {
   const answers = await Promise.all(Array.from({ length: 1000 }, () => get('/brochures/major.pdf')));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('a change of the content makes it anew only where it says something else', async () => {
+test('a change of the content causes a new print only if it changes the brochure', async () => {
   const first = await get('/brochures/major.pdf');
   generation += 1;
   expect((await get('/brochures/major.pdf')).headers.etag).toBe(first.headers.etag);
@@ -141,7 +141,7 @@ test('a change of the content makes it anew only where it says something else', 
   expect(changed.headers.etag).not.toBe(first.headers.etag);
 });
 
-test('while enquiries are paused it still goes out; before the launch no search engine lists it', async () => {
+test('brochures are served during maintenance, and are not indexed before the launch', async () => {
   settings = { ...settings, domainStatus: 'maintenance' };
   expect((await get('/brochures/major.pdf')).statusCode).toBe(200);
   generation += 1;
@@ -149,7 +149,7 @@ test('while enquiries are paused it still goes out; before the launch no search 
   expect((await get('/brochures/major.pdf')).headers['x-robots-tag']).toBe('noindex');
 });
 
-test('a busy press is a 503, and a link then says nothing', async () => {
+test('a busy press causes a 503, and the brochure has no size until it is printed', async () => {
   print.mockRejectedValue(new PressBusy('busy'));
   const brochures = open();
   expect((await get('/brochures/major.pdf')).statusCode).toBe(503);
@@ -159,7 +159,7 @@ test('a busy press is a 503, and a link then says nothing', async () => {
   expect(await brochures.describe('major', 'en')).toMatchObject({ bytes: 4 });
 });
 
-test('a question without an answer leads to its page, and only so many are asked', async () => {
+test('an own paper without an answer redirects to its page; long queries get 400, and too many 429', async () => {
   const { statusCode, headers } = await get('/hi/compare.pdf?vehicles=a&vehicles=b&x=1');
   expect(statusCode).toBe(303);
   expect(headers).toMatchObject({

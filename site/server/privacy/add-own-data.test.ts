@@ -53,7 +53,7 @@ const serve = async (own: Partial<OwnData>, isWithinQuota = true) => {
   return { server, post, drawn };
 };
 
-/** The same, with only a resume to ask for. */
+/** The same, with only a resume. */
 const open = async (resume: Awaited<ReturnType<OwnData['readResume']>>, isWithinQuota = true) => {
   const asked: unknown[] = [];
   const readResume: OwnData['readResume'] = async (...keys) => {
@@ -68,7 +68,7 @@ const open = async (resume: Awaited<ReturnType<OwnData['readResume']>>, isWithin
 const bytes = new TextEncoder().encode('%PDF-1.7 of Asha');
 const toResume = () => ({ bytes: bytes.length, stream: new Blob([bytes]).stream() });
 
-test('a resume goes out as a file that nobody keeps on the way, to a form of this site alone', async () => {
+test('a resume is sent as a download that is not cached, and only to forms of this site', async () => {
   const { ask, asked } = await open(toResume());
   const answer = await ask();
   expect(answer.statusCode).toBe(200);
@@ -88,13 +88,13 @@ test('a resume goes out as a file that nobody keeps on the way, to a form of thi
 test.each<[NoResume, number]>([
   ['resumeAway', 503],
   ['resumeGone', 404],
-])('the page says %s where there is none to give', async (why, status) => {
+])('the page shows %s if there is no resume to send', async (why, status) => {
   const { ask, drawn } = await open(why);
   expect((await ask()).statusCode).toBe(status);
   expect(drawn).toEqual([expect.objectContaining({ kind: 'own data', ticket: '1.abc', done: why })]);
 });
 
-test('a ticket that works no more, and who asks too often, get none', async () => {
+test('an expired ticket gets 404, and too many requests get 429', async () => {
   const { ask, drawn } = await open(null);
   expect((await ask()).statusCode).toBe(404);
   expect(drawn).toEqual([expect.objectContaining({ kind: 'own gone' })]);
@@ -104,7 +104,7 @@ test('a ticket that works no more, and who asks too often, get none', async () =
 });
 
 test.each(['resume', 'file', 'open', 'erase', 'keep', 'eraseForGood', 'withdraw', 'correct'])(
-  'what is no text opens nothing, where %s is asked',
+  'a key that is no text opens nothing for the action %s',
   async (action) => {
     const gone = async () => null;
     const { server } = await serve({
@@ -122,7 +122,7 @@ test.each(['resume', 'file', 'open', 'erase', 'keep', 'eraseForGood', 'withdraw'
   },
 );
 
-test('all of it is erased by a second press alone, and kept by another', async () => {
+test('all data are erased only by a second press, and another button keeps them', async () => {
   const ticket = '1.abc';
   const erased: unknown[] = [];
   const { post, drawn } = await serve({
@@ -144,7 +144,7 @@ test('all of it is erased by a second press alone, and kept by another', async (
   ]);
 });
 
-test('where nothing is left, and by a ticket that works no more, nobody is asked whether to erase', async () => {
+test('nobody is asked to confirm the erasure if nothing is left or the ticket has expired', async () => {
   const { post, drawn } = await serve({});
   await post({ action: 'erase', ticket: '1.abc' });
   expect(drawn).toEqual([expect.objectContaining({ kind: 'own data', records: [] })]);
@@ -154,7 +154,7 @@ test('where nothing is left, and by a ticket that works no more, nobody is asked
   expect(gone.drawn.map(({ kind }) => kind)).toEqual(['own gone', 'own gone']);
 });
 
-test('a correction that cannot be taken comes back whole, with its codes', async () => {
+test('an invalid correction comes back with what was typed, what was shown, and the error codes', async () => {
   const codes = { phone: ['phoneForm'] } as const;
   const { post, drawn } = await serve({ correct: async () => ({ codes }) });
   const typed = { name: 'Asha Patil', email: 'asha@example.com', phone: '12' };

@@ -84,7 +84,7 @@ const startTwo = async () => {
   return listPids();
 };
 
-test('shares the port and one count; one that is killed is started again, and the count goes on', async () => {
+test('two processes share the port and one count; a killed one is replaced, and the count goes on', async () => {
   const [first = 0, second = 0] = await startTwo();
   const counts = await Promise.all(Array.from({ length: 10 }, () => ask('/count')));
   expect(counts.map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -96,7 +96,7 @@ test('shares the port and one count; one that is killed is started again, and th
   expect(Number(await ask('/count'))).toBe(11);
 });
 
-test('lets no request hang when a process is killed while connections come', async () => {
+test('no request hangs when a process is killed under load', async () => {
   const inFlight = 6;
   await startTwo();
   const failures: string[] = [];
@@ -119,7 +119,7 @@ test('lets no request hang when a process is killed while connections come', asy
   expect(failures.length).toBeLessThanOrEqual(kills * inFlight);
 });
 
-test('gives one that dies at once more time each time, while the other serves', async () => {
+test('a process that dies at its start is restarted after growing pauses, while the other serves', async () => {
   const [first = 0, second = 0] = await startTwo();
   writeFileSync(broken, '');
   process.kill(first, 'SIGKILL');
@@ -130,7 +130,7 @@ test('gives one that dies at once more time each time, while the other serves', 
   await expect.poll(listPids).toHaveLength(2);
 });
 
-test('serves on where one is killed before it listens, and starts another', async () => {
+test('a process that is killed before it listens is replaced, while the other serves', async () => {
   writeFileSync(heldBack, '2');
   start();
   await expect.poll(() => ask('/').catch(() => '')).not.toBe('');
@@ -143,13 +143,13 @@ test('serves on where one is killed before it listens, and starts another', asyn
   expect(listPids()).toContain(first);
 });
 
-test('ends with code 1 where no process starts', async () => {
+test('ends with code 1 if no process starts', async () => {
   writeFileSync(broken, '');
   start();
   expect((await once(primary, 'exit'))[0]).toBe(1);
 });
 
-test('ends without a complaint where it is told to while it starts', async () => {
+test('ends with code 0 and without an error on SIGTERM during the start', async () => {
   start();
   await expect.poll(() => listPids().length).toBeGreaterThan(0);
   primary.kill('SIGTERM');
@@ -157,7 +157,7 @@ test('ends without a complaint where it is told to while it starts', async () =>
   expect(log).not.toContain('did not start');
 });
 
-test('replaces all on SIGHUP, and no request fails over new, kept or busy connections', async () => {
+test('SIGHUP replaces all processes without a failed request', async () => {
   const old = await startTwo();
   const agents = Array.from({ length: 4 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   const failures: unknown[] = [];
@@ -189,7 +189,7 @@ test('replaces all on SIGHUP, and no request fails over new, kept or busy connec
   expect(listPids()).toHaveLength(2);
 }, 90_000);
 
-test('keeps the old ones where a new one does not start', async () => {
+test('keeps the old processes if a new one does not start', async () => {
   const old = await startTwo();
   writeFileSync(broken, '');
   primary.kill('SIGHUP');
@@ -197,7 +197,7 @@ test('keeps the old ones where a new one does not start', async () => {
   expect(listPids()).toEqual(old);
 });
 
-test('kills a new one that does not listen, keeps the old ones and replaces them when it is asked again', async () => {
+test('kills a new process that does not listen, keeps the old ones, and replaces them at the next SIGHUP', async () => {
   const old = await startTwo();
   writeFileSync(heldBack, '3');
   primary.kill('SIGHUP');
@@ -211,7 +211,7 @@ test.each([
   ['the primary', (pid: number) => pid],
   ['all at once', (pid: number) => -pid],
 ])(
-  'on SIGTERM to %s finishes what is in hand and leaves nobody behind',
+  'on SIGTERM to %s finishes its requests and leaves no process behind',
   async (_whom, toTarget) => {
     const pids = await startTwo();
     const slow = Promise.all(Array.from({ length: 4 }, () => ask('/?ms=1000')));

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../../traffic/counters/memory-counters.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
 
-test('a body is not read any more when its network has no try left', async () => {
+test('does not read the body once its network has no try left', async () => {
   const counters = openMemoryCounters();
   const throttle = createSignInThrottle({ SIGN_INS_PER_ADDRESS: 2, SIGN_INS_PER_ACCOUNT: 5 }, counters);
   const tryOnce = async () => {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
 import { createStudioPlaces } from './studio-places.ts';
 
-test('all networks of one /48 of IPv6 together leave half of the places to others', () => {
+test('all networks of one IPv6 /48 together leave half of the places to others', () => {
   const places = createStudioPlaces();
   const take = (network: string): boolean => {
     const reply = { raw: new EventEmitter() } as unknown as FastifyReply;

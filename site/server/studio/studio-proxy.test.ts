@@ -134,13 +134,10 @@ test.each<[string, string, string, Record<string, string>]>([
   ['another spelling', 'POST', '/studio//api/staff/%6cogin/', crossSite],
   ['a question that comes before', 'OPTIONS', '/studio/api/leads', crossSite],
   ['somebody signed in', 'POST', '/studio/api/leads', { ...crossSite, cookie: staffCookie }],
-])(
-  '%s of another site is refused, and the studio hears nothing of it',
-  async (_what, method, path, headers) => {
-    expect(await ask(method, path, headers)).toBe(403);
-    expect(answer).not.toHaveBeenCalled();
-  },
-);
+])('%s of another site is refused before it reaches the studio', async (_what, method, path, headers) => {
+  expect(await ask(method, path, headers)).toBe(403);
+  expect(answer).not.toHaveBeenCalled();
+});
 
 test.each<[string, string, string, Record<string, string>]>([
   ['a form of the studio', 'POST', login, { 'sec-fetch-site': 'same-origin', origin: ours }],
@@ -156,19 +153,19 @@ test.each<[string, string, string, Record<string, string>]>([
   ['a program with a key', 'PATCH', '/studio/api/leads/7', { authorization: 'report-keys API-Key x' }],
   ['a link in a mail', 'GET', '/studio/reset/a-token', { 'sec-fetch-site': 'cross-site' }],
   ['a link on another page', 'HEAD', '/studio', crossSite],
-])('%s goes on to the studio', async (_what, method, path, headers) => {
+])('%s reaches the studio', async (_what, method, path, headers) => {
   expect(await ask(method, path, headers)).toBe(200);
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('whoever is refused for where he sends from is told so', async () => {
+test('a refusal because of the origin says so', async () => {
   const refused = await post(login, '{}', { origin: 'https://evil.example' });
   expect(refused.status).toBe(403);
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(await refused.json()).toEqual({ errors: [{ message: expect.stringContaining('another website') }] });
 });
 
-test('a body that says it is too large is refused at once, and the studio hears nothing of it', async () => {
+test('a body whose stated length is too large is refused at once', async () => {
   const { answered } = write(head('/studio/api/staff/logout', 'Content-Length: 200000000'), '{');
   const said = await answered;
   expect(said).toMatch(/^HTTP\/1\.1 413 /);
@@ -177,7 +174,7 @@ test('a body that says it is too large is refused at once, and the studio hears 
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('a body that does not say its length is counted as it comes', async () => {
+test('a body without a stated length is counted as it arrives', async () => {
   const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
   const { answered } = write(
     head('/studio/api/staff/logout', 'Transfer-Encoding: chunked'),
@@ -187,12 +184,12 @@ test('a body that does not say its length is counted as it comes', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('who expects to be asked for a body that is too large is refused', async () => {
+test('a body that is too large is refused instead of 100 Continue', async () => {
   const { answered } = write(head('/studio/api/x', 'Content-Length: 2000000', 'Expect: 100-continue'));
   expect(await answered).toMatch(/HTTP\/1\.1 413 /);
 });
 
-test('a megabyte arrives whole, byte for byte, with its type', async () => {
+test('a megabyte arrives unchanged with its type', async () => {
   const body = JSON.stringify({ text: 'आ'.repeat(300_000) });
   const seen = (await (await post('/studio/api/posts?depth=0', body)).json()) as Seen;
   expect(seen).toMatchObject({ method: 'POST', url: '/studio/api/posts?depth=0', body });
@@ -209,13 +206,13 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
   ],
-])('a body of type %s arrives as it is', async (type, body) => {
+])('a body of type %s arrives unchanged', async (type, body) => {
   const headers = { 'content-type': type, 'next-action': 'a' };
   const seen = (await (await post('/studio/login', body, headers)).json()) as Seen;
   expect(seen).toMatchObject({ body, headers: { 'content-type': type } });
 });
 
-test('large pictures of staff pass to the media alone, up to 25 MB', async () => {
+test('only staff may send large pictures, up to 25 MB, and only to the media', async () => {
   const type = { 'content-type': 'multipart/form-data; boundary=x' };
   const staff = { ...type, cookie: staffCookie };
   const picture = 'x'.repeat(3_000_000);
@@ -238,7 +235,7 @@ test('large pictures of staff pass to the media alone, up to 25 MB', async () =>
   expect(answer).toHaveBeenCalledTimes(asked);
 });
 
-test('large files of content pass to an import alone, from staff', async () => {
+test('only staff may send large files of content, and only to an import', async () => {
   const csv = { 'content-type': 'text/csv' };
   const staff = { ...csv, cookie: staffCookie };
   const file = 'x'.repeat(3_000_000);
@@ -249,7 +246,7 @@ test('large files of content pass to an import alone, from staff', async () => {
   expect((await post('/studio/api/blogs/import', file, { cookie: staffCookie })).status).toBe(413);
 });
 
-test('a picture without a length is cut off at 25 MB', async () => {
+test('a picture without a stated length is cut off at 25 MB', async () => {
   const chunks = async function* () {
     for (let sent = 0; sent < 30; sent += 1) yield Buffer.alloc(1_000_000);
   };
@@ -285,7 +282,7 @@ test('a picture without a length is cut off at 25 MB', async () => {
   expect(received[0]).toBeLessThanOrEqual(25_000_000);
 });
 
-test('seventy stalled bodies hold up nobody, and the studio is not asked for them', async () => {
+test('seventy stalled bodies delay nobody, and do not reach the studio', async () => {
   const stalled = Array.from({ length: 70 }, () =>
     write(head('/studio/api/x', 'Content-Length: 1000'), '{"a":'),
   );
@@ -303,7 +300,7 @@ test('seventy stalled bodies hold up nobody, and the studio is not asked for the
   await expect.poll(async () => (await post('/studio/api/x', '{}')).status).toBe(200);
 });
 
-test('requests that the studio does not answer fill the way of strangers only', async () => {
+test('requests that the studio does not answer use up only the places of strangers', async () => {
   answer.mockImplementation((request, response) => {
     if (request.headers.cookie !== undefined) response.end('for staff');
   });
@@ -327,7 +324,7 @@ test('requests that the studio does not answer fill the way of strangers only', 
   await expect.poll(async () => (await fetch(`${origin}/studio/login`)).status).toBe(200);
 });
 
-/** Sends a request from another network, by means of another address of this machine. */
+/** Sends a request from another network, through another address of this machine. */
 const askFrom = (localAddress: string, path = '/studio/login'): Promise<number> =>
   new Promise((resolve, reject) => {
     const asked = sendRequest({ port, host: '127.0.0.1', localAddress, path, agent: false });
@@ -353,7 +350,7 @@ const openAtOnce = async (network: string, count: number, path: string): Promise
   return (await Promise.all(asked)).toSorted();
 };
 
-test('strangers of all networks together leave connections free: none waits unseen', async () => {
+test('strangers of all networks together leave connections free', async () => {
   answer.mockImplementation(() => undefined);
   const asked = Array.from({ length: 120 }, (_, index) => askFrom(`127.0.1.${index + 1}`));
   await expect.poll(() => answer.mock.calls.length).toBe(120);
@@ -364,7 +361,7 @@ test('strangers of all networks together leave connections free: none waits unse
   expect(await askFrom('127.0.0.5')).toBe(200);
 });
 
-test('nine networks that take what they can get leave the sign-in to a tenth', async () => {
+test('nine networks that take all they can leave the sign-in free for a tenth', async () => {
   const networks = Array.from({ length: 9 }, (_, index) => `127.0.0.${index + 2}`);
   const stalled = networks.flatMap((network) =>
     Array.from({ length: 16 }, () => writeFrom(network, head(login, 'Content-Length: 1000'), '{')),
@@ -385,7 +382,7 @@ test('nine networks that take what they can get leave the sign-in to a tenth', a
 });
 
 test.each(['/studio/_NEXT/static/a.js', '/studio/_next/static//a.js', '/studio/_next/staticals/a.js'])(
-  '%s is none of the files that a page consists of',
+  '%s does not count as a file of a page',
   async (path) => {
     answer.mockImplementation(() => undefined);
     const asked = Array.from({ length: 120 }, (_, index) => askFrom(`127.0.1.${index + 1}`, path));
@@ -397,7 +394,7 @@ test.each(['/studio/_NEXT/static/a.js', '/studio/_next/static//a.js', '/studio/_
   },
 );
 
-test('so many files of pages are open for all networks together, each as many as are left for others', async () => {
+test('open files of pages are limited for all networks together, and a new network gets half of the rest', async () => {
   const file = '/studio/_next/static/a.js';
   answer.mockImplementation(() => undefined);
   const asked = Array.from({ length: 9 }, (_, network) =>
@@ -409,7 +406,7 @@ test('so many files of pages are open for all networks together, each as many as
   expect(await Promise.all(asked)).toEqual(Array(9 * 48).fill(200));
 });
 
-test('a body of a stranger is given up before one of staff', async () => {
+test('a stalled body of a stranger is given up before one of staff', async () => {
   const [stranger, colleague] = [[], [`Cookie: ${staffCookie}`]].map((lines) =>
     write(head('/studio/api/x', 'Content-Length: 1000', ...lines), '{'),
   );
@@ -426,7 +423,7 @@ const askAndStall = (path: string, cookie: string): Socket => {
   return socket;
 };
 
-test('one session that asks on and on holds up itself alone', async () => {
+test('one session that sends requests without end delays only itself', async () => {
   const waiting: ServerResponse[] = [];
   answer.mockImplementation((request, response) => {
     if (request.headers.cookie === staffCookie) waiting.push(response);
@@ -442,7 +439,7 @@ test('one session that asks on and on holds up itself alone', async () => {
   for (const socket of sockets) socket.destroy();
 });
 
-test('what one session asks to be done without a body is bounded like what has one', async () => {
+test('requests of a session without a body have the same limit as those with one', async () => {
   const held: ServerResponse[] = [];
   answer.mockImplementation((request, response) => {
     // Requests that waited in the previous test may still arrive.
@@ -460,7 +457,7 @@ test('what one session asks to be done without a body is bounded like what has o
   for (const { socket } of sockets) socket.destroy();
 });
 
-test('who has left before it is known who he is takes no place', async () => {
+test('a client that leaves before its session is known takes no place', async () => {
   const strangers = Array.from({ length: 60 }, () =>
     write('GET /studio/login HTTP/1.1\r\nHost: x\r\nCookie: slow=1\r\n\r\n'),
   );
@@ -474,7 +471,7 @@ test('who has left before it is known who he is takes no place', async () => {
   expect(new Set((await Promise.all(people)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('an answer of which nothing is taken is ended; one that is taken slowly is not', async () => {
+test('an answer that is not read at all is ended, but not one that is read slowly', async () => {
   const piece = Buffer.alloc(1_000_000);
   let ended = 0;
   answer.mockImplementation((_request, response) => {
@@ -495,7 +492,7 @@ test('an answer of which nothing is taken is ended; one that is taken slowly is 
   expect(taken).toBe(20 * piece.length);
 });
 
-test('so many files of one account are taken in at once, and so many of all; the next is told to wait', async () => {
+test('simultaneous files are limited for each account and for all; the next one gets 429', async () => {
   const held: ServerResponse[] = [];
   answer.mockImplementation((request, response) => {
     request.resume();
@@ -538,7 +535,7 @@ test.each([
   ['a picture', '/studio/api/media', 'multipart/form-data; boundary=x', 5_000_000],
   ['a small body', '/studio/api/leads', 'application/json', 900_000],
 ])(
-  'after %s that was refused unread the next person is answered at once',
+  'after the studio refused %s without reading it, the next requests use other connections',
   async (_what, path, type, size) => {
     // Begins to read and stops, like a framework that has made a stream of the body and does not read the rest.
     answer.mockImplementation((request, response) => {
@@ -561,7 +558,7 @@ test.each([
   },
 );
 
-test('only the studio’s own cookies go on, eight at most, and no other word about proxies, methods or middleware', async () => {
+test('only eight cookies of the studio and known headers are passed on', async () => {
   const cookies = [
     ...Array.from({ length: 1500 }, (_, count) => `a${count}=1`),
     'studio-token=one',
@@ -618,14 +615,14 @@ test('only the studio’s own cookies go on, eight at most, and no other word ab
   ]);
 });
 
-test('nothing but a form is asked as GET in place of its own method', async () => {
+test('passes the method override on only for a form', async () => {
   for (const type of ['application/json', undefined])
     expect(
       toStudioHeaders({ 'x-payload-http-method-override': 'GET', 'content-type': type }),
     ).not.toHaveProperty('x-payload-http-method-override');
 });
 
-test('headers named in Connection reach the studio no more than Connection itself', async () => {
+test('passes on no header that is named in Connection, and not Connection itself', async () => {
   const { answered } = write(
     'GET /studio HTTP/1.1\r\nHost: x\r\nConnection: close, x-request-id, Keep-Alive\r\nKeep-Alive: timeout=9\r\nExpect: 100-continue\r\n\r\n',
   );
@@ -636,7 +633,7 @@ test('headers named in Connection reach the studio no more than Connection itsel
   expect(headers.expect).toBeUndefined();
 });
 
-test('answers carry what the site’s carry, nothing of the hop behind, and are not kept from the API', async () => {
+test('answers have the headers of the site, none of the connection to the studio, and the API is not cached', async () => {
   answer.mockImplementation((_request, response) => {
     response.writeHead(200, {
       Connection: 'keep-alive, X-Hop',
@@ -668,12 +665,12 @@ test.each([
   '/studio//_next/image',
   '/studio/_next/%69mage/',
   '/studio/_NEXT/image',
-])('%s makes no picture', async (path) => {
+])('%s gets 404 and makes no picture', async (path) => {
   expect((await fetch(origin + path)).status).toBe(404);
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('more than a hundred header lines, or more than 16 kB of them, get 431', async () => {
+test('more than a hundred header lines, or more than 16 kB, get 431', async () => {
   const lines = Array.from({ length: 120 }, (_, count) => `X-${count}: 1\r\n`).join('');
   expect(await write(`GET /studio HTTP/1.1\r\nHost: x\r\n${lines}\r\n`).answered).toMatch(/^HTTP\/1\.1 431 /);
   const long = `GET /studio HTTP/1.1\r\nHost: x\r\nCookie: ${'a=1; '.repeat(4000)}\r\n\r\n`;
@@ -684,7 +681,7 @@ test('more than a hundred header lines, or more than 16 kB of them, get 431', as
 const signIn = (email: string, path = '/studio/api/staff/login') =>
   post(path, JSON.stringify({ email, password: 'x' }));
 
-test('tries to sign in are counted by network and account, however they are spelt, and good ones are not', async () => {
+test('failed sign-ins are counted by network and account in every spelling, and successful ones are not', async () => {
   answer.mockImplementation(async (request, response) => {
     response.writeHead((await text(request)).includes('right') ? 200 : 401).end('{}');
   });
@@ -717,7 +714,7 @@ test('tries to sign in are counted by network and account, however they are spel
   expect((await post('/studio/api/leads', '{}')).status).toBe(401);
 });
 
-test('a form of parts that no script of a page sends is refused, and the studio hears nothing of it', async () => {
+test('a multipart form that no script of a page sends is refused before it reaches the studio', async () => {
   const form = { 'content-type': 'Multipart/form-data; boundary=b' };
   for (const more of [{}, { cookie: staffCookie }]) {
     const refused = await post('/studio/login', '--b--', { ...form, ...more });
@@ -731,7 +728,7 @@ test('a form of parts that no script of a page sends is refused, and the studio 
   expect(await called.json()).toMatchObject({ body: '--b--' });
 });
 
-test('a call of a page in which the studio fails is a wrong one of a stranger, and a fault where staff make it', async () => {
+test('an action of a page that fails in the studio is a 400 for a stranger and a 500 for staff', async () => {
   answer.mockImplementation((_request, response) => {
     response.writeHead(500, { 'content-type': 'text/x-component', 'content-length': '5' });
     response.end('fault');
@@ -761,7 +758,7 @@ test.each([
   '["\\u00241"]',
   '['.repeat(9000),
 ])(
-  'a call of a page that cannot be read is refused, and the studio hears nothing of it (%#)',
+  'an action of a page with an unreadable body is refused before it reaches the studio (%#)',
   async (body) => {
     const call = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a' };
     for (const more of [{}, { cookie: staffCookie }])
@@ -774,13 +771,13 @@ test.each([
   '["en"]',
   '[{"name":"form-state","args":{"a":"$$F1","b":"$undefined","c":"$D2026-11-30T00:00:00.000Z","d":"$n-12","e":"$T"}}]',
   '[{"name":"form-state","args":{"$":{"a":1},"c":"$0:0:args:$","d":["$Infinity","$-Infinity","$-0","$NaN"]}}]',
-])('a call of a page passes as its script makes it: %s', async (body) => {
+])('an action of a page passes as its script sends it: %s', async (body) => {
   const call = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a', cookie: staffCookie };
   const response = await post('/studio', body, call);
   expect([response.status, ((await response.json()) as Seen).body]).toEqual([200, body]);
 });
 
-test('questions for a new password are counted though the studio answers each alike', async () => {
+test('requests for a new password are counted, although the studio gives each the same answer', async () => {
   const path = '/studio/api/staff/forgot-password';
   const statuses = [];
   for (let count = 0; count < 13; count += 1) {
@@ -799,7 +796,7 @@ test.each([
   ['a body that is refused', () => post('/studio/api/posts', 'x'.repeat(1_000_001)), 413],
   ['a body of staff', () => post('/studio/api/posts', '{}', { cookie: staffCookie }), 200],
   ['a picture of staff', () => post('/studio/api/media', 'x', picture), 200],
-])('%s is answered without so many listeners that Node takes them for a leak', async (_what, ask, status) => {
+])('%s is answered without a warning of Node about too many listeners', async (_what, ask, status) => {
   const warnings: string[] = [];
   const note = ({ message }: Error) => warnings.push(message);
   process.on('warning', note);
@@ -813,7 +810,7 @@ test.each([
   expect(warnings).toEqual([]);
 });
 
-test('a studio that is not there is told of in plain words', async () => {
+test('a studio that does not answer causes a 502 with a plain page', async () => {
   answer.mockImplementation((request) => request.socket.destroy());
   const response = await fetch(`${origin}/studio`);
   expect(response.status).toBe(502);
