@@ -53,7 +53,7 @@ const list = (language: 'en' | 'hi', now: string) => {
 const lastMoment = '2028-03-31T18:29:59.999Z';
 const midnight = '2028-03-31T18:30:00.000Z';
 
-test('gives all of a value, in order, with its unit and the days of India', async () => {
+test('returns all parts of a value in order, with its unit and Indian dates', async () => {
   const [diesel, incentive] = await list('en', '2026-11-21T06:00:00.000Z');
   expect(diesel).toEqual({
     key: 'dieselPrice',
@@ -88,14 +88,14 @@ test('counts an incentive until the end of its last day in India, and as 0 from 
   expect(after).toMatchObject({ value: 0, low: null, high: null, hasEnded: true, endsOn: '2028-03-31' });
 });
 
-test('says that a value is due once the day of its review has passed in India', async () => {
+test('marks a value as overdue after the day of its review in India', async () => {
   const [before] = await list('en', '2026-12-31T18:29:59.999Z');
   expect(before?.isOverdue).toBe(false);
   const [after] = await list('en', '2026-12-31T18:30:00.000Z');
   expect(after).toMatchObject({ isOverdue: true, value: 97.92 });
 });
 
-test('reckons alike in all languages: the numbers are there although nobody has translated the words', async () => {
+test('returns the same numbers in all languages, even without translated words', async () => {
   const english = await list('en', midnight);
   const { payload } = fresh;
   const words = { name: 'डीज़ल', source: { title: 'दाम', publisher: 'कंपनियाँ' } };

@@ -59,7 +59,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => fresh.remove());
 
-test('a dealer chooses from all that is taken and has an English name, also where page and vehicles are not ready in his language', async () => {
+test('offers each published vehicle with an English name, even if the page or the vehicle is not translated', async () => {
   expect(await listOfferedVehicles(readersOf('en'))).toMatchObject([
     { key: 'major', name: 'Major' },
     { key: 'manzil', name: 'Manzil' },

@@ -45,7 +45,7 @@ afterAll(() => fresh.remove());
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
-test('articles are read from their date on, the latest first, page by page', async () => {
+test('lists published articles from their date on, latest first, page by page', async () => {
   const first = await listBlogs(readers, { pageNumber: 1, limit: 2 });
   expect(titles(first.items)).toEqual(['new', 'middle']);
   expect(first).toMatchObject({ pageNumber: 1, total: 3, totalPages: 2 });
@@ -54,7 +54,7 @@ test('articles are read from their date on, the latest first, page by page', asy
   expect(second.items).toMatchObject([{ title: 'old', description: 'Of old', bodyHtml: '<p>Whole.</p>' }]);
 });
 
-test('the latest besides the one that is open', async () => {
+test('lists the latest articles without the open one', async () => {
   const besides = Number(ids.new);
   expect(titles(await listRecentBlogs(readers, { besides, limit: 1 }))).toEqual(['middle']);
   expect(titles(await listRecentBlogs(readers, { limit: 1 }))).toEqual(['new']);
@@ -64,7 +64,7 @@ test('the latest besides the one that is open', async () => {
   ]);
 });
 
-test('an event is there before its day, on while its days last, and past when the last is over', async () => {
+test('lists events as coming, on or past by their first and last day', async () => {
   const { items, total } = await listEvents(readers, { pageNumber: 1, limit: 9 });
   expect(items).toMatchObject([
     { title: 'announced', stage: 'coming', endsOn: null },
@@ -78,11 +78,11 @@ test('an event is there before its day, on while its days last, and past when th
   expect(titles(await listRecentEvents(readers, { besides, limit: 2 }))).toEqual(['announced', 'of one day']);
 });
 
-test('an event whose last day is its first lasts one day', async () => {
+test('an event that ends on its first day lasts one day', async () => {
   expect(await getEvent(readers, Number(ids.past))).toMatchObject({ endsOn: null, stage: 'past' });
 });
 
-test('one by its number, if visitors may see it', async () => {
+test('finds an article or event by its number only if visitors may see it', async () => {
   expect(await getBlog(readers, Number(ids.old))).toMatchObject({ title: 'old', bodyHtml: '<p>Whole.</p>' });
   expect(await getEvent(readers, Number(ids.announced))).toMatchObject({ infoHtml: '<p>Whole.</p>' });
   const hidden = [

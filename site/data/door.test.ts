@@ -18,7 +18,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-test('what stands around every page is read once in each language, and anew when the content has changed', async () => {
+test('reads settings and menus once in each language, and again when the content has changed', async () => {
   const asked = vi.spyOn(data.content, 'findGlobal');
   const readFrames = async () => {
     const reads = [data, data.inLanguage('hi')].map(async (reading) => ({

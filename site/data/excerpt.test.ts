@@ -7,12 +7,12 @@ describe('toExcerpt', () => {
     expect(toExcerpt('exact', 5)).toBe('exact');
   });
 
-  test('cuts a long one and says so', () => {
+  test('cuts a long text and adds an ellipsis', () => {
     expect(toExcerpt('Charging at home', 8)).toBe('Charging…');
     expect(toExcerpt('Charging at home', 9)).toBe('Charging…');
   });
 
-  test('ends with a whole word, and without a comma that nothing follows', () => {
+  test('ends with a whole word and without a trailing comma', () => {
     expect(toExcerpt('Charging at home', 13)).toBe('Charging at…');
     expect(toExcerpt('Charging at home', 11)).toBe('Charging at…');
     expect(toExcerpt('Charging, at night', 11)).toBe('Charging…');
@@ -30,6 +30,6 @@ describe('toExcerpt', () => {
   });
 });
 
-test('a text that is not there is an empty one', () => {
+test('returns an empty text for null', () => {
   expect(toExcerpt(null, 30)).toBe('');
 });

@@ -13,7 +13,7 @@ describe('formatNumber', () => {
     [120_000, { notation: 'lakh', decimals: 2 }, '1.20 lakh'],
     [25_000_000, { notation: 'crore' }, '2.5 crore'],
     [7.37, {}, '7.37'],
-  ] as const)('writes %d as India does', (number, options, written) => {
+  ] as const)('writes %d with the digit groups of India', (number, options, written) => {
     expect(formatNumber(number, options)).toBe(written);
   });
 });
@@ -40,7 +40,7 @@ describe('toFigure', () => {
     });
   });
 
-  test('shows a text where there is no number', () => {
+  test('shows the text if there is no number', () => {
     expect(toFigure({ ...stored, text: 'Mechanical drum' })).toMatchObject({
       value: 'Mechanical drum',
       unit: '',
@@ -48,7 +48,7 @@ describe('toFigure', () => {
     });
   });
 
-  test('sets a qualifier before the number', () => {
+  test('puts a qualifier before the number', () => {
     expect(toFigure({ ...stored, min: 75, unit: 'years', qualifier: 'over' }).value).toBe('Over 75');
     expect(toFigure({ ...stored, min: 75_000, unit: '₹', qualifier: 'about' })).toMatchObject({
       value: 'About ₹75,000',
@@ -56,11 +56,11 @@ describe('toFigure', () => {
     });
   });
 
-  test('never loses the condition', () => {
+  test('keeps the condition', () => {
     expect(toFigure({ ...stored, min: 110, unit: 'km', condition: 'certified' }).condition).toBe('certified');
   });
 
-  test('marks what a vehicle is claimed to save or cost, and nothing else', () => {
+  test('marks only the group “claims” as a claim', () => {
     const saving = { ...stored, min: 75_000, unit: '₹' };
     expect(toFigure({ ...saving, group: 'claims' }).isClaim).toBe(true);
     expect(toFigure({ ...saving, group: 'capacity' })).not.toHaveProperty('isClaim');
@@ -74,7 +74,7 @@ describe('findAlone', () => {
   const conditionOf = (figure: object, find = findAlone) =>
     find([{ ...stored, min: 75_000, unit: '₹', ...figure }], 'savings')?.condition;
 
-  test('says of a saving without its note that the battery is not counted, in every language', () => {
+  test('says in every language that the battery is not counted, for a saving shown without its note', () => {
     expect(conditionOf({ claim })).toBe('against diesel; battery not counted');
     expect(conditionOf({ claim }, findFigure)).toBe('against diesel');
     for (const language of ['hi', 'gu'] as const) {
@@ -89,7 +89,7 @@ describe('findAlone', () => {
     { claim: { result: 'runningSavingPerYear', inputs } as const },
     { claim: { result: 'runningSavingPerYear', inputs: `${inputs}&battery=1.8` } as const },
     { claim: { result: 'maintenancePaisePerKm', inputs: `${inputs}&battery=0` } as const },
-  ])('leaves all else as it is: %j', (figure) => {
+  ])('leaves other figures as they are: %j', (figure) => {
     expect(conditionOf(figure)).toBe('against diesel');
   });
 });

@@ -13,7 +13,7 @@ const weigh = (kilograms: Record<string, number>) =>
     })),
   );
 
-test('carries no more than its sheet says or the rules of its class allow', () => {
+test('is the lower of the load on the sheet and the load that the class allows', () => {
   expect(weigh({ payload: 380, legalPayload: 310 })).toBe(310);
   expect(weigh({ payload: 300, legalPayload: 310 })).toBe(300);
   expect(weigh({ legalPayload: 310 })).toBe(310);
@@ -28,7 +28,7 @@ test('leaves room for the driver below the gross weight', () => {
   expect(weigh({ ...major, grossVehicleWeight: 500 })).toBe(0);
 });
 
-test('says nothing where no load is published', () => {
+test('is null if no load of goods is published', () => {
   expect(weigh({ comparisonPayload: 550 })).toBeNull();
   // People and luggage together.
   expect(weigh({ sheetPayload: 380, grossVehicleWeight: 790, kerbWeight: 250 })).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openKnown, watchKnown } from './known.ts';
 import type { Readers } from './readers.ts';
 
-test('an answer of an older state of the content is noted, in whatever language it was given', async () => {
+test('notices an answer from an older state of the content, in any language', async () => {
   let generation = 1;
   let isAway = false;
   const find = async () => {

@@ -21,7 +21,7 @@ const readMenus = (language: Language) =>
 const save = (data: object, locale: Language = 'en') =>
   fresh.payload.updateGlobal({ slug: 'menus', data, locale, depth: 0 });
 
-test('gives none while nobody has saved any, and the studio shows the specified ones to begin with', async () => {
+test('returns null until staff save menus, and the studio starts with the specified ones', async () => {
   expect(await readMenus('en')).toBeNull();
   const { header, footer } = await fresh.payload.findGlobal({ slug: 'menus' });
   expect(header.map(({ kind, page }) => page ?? kind)).toEqual(
@@ -33,7 +33,7 @@ test('gives none while nobody has saved any, and the studio shows the specified 
   expect(await readMenus('hi')).toEqual(specifiedMenus);
 });
 
-test('keeps the order that staff gave, and leaves out in a language what has no name or no page there', async () => {
+test('keeps the order of staff, and leaves out entries without a name in the language', async () => {
   const { payload } = fresh;
   const saved = await save({
     header: [
@@ -96,7 +96,7 @@ test.each([
     });
 });
 
-test('refuses what stands twice', async () => {
+test('refuses duplicates', async () => {
   const twice = { footer: [{ page: 'Home' }, { page: 'Careers' }, { page: 'Home' }] };
   await expect(save(twice)).rejects.toMatchObject({
     data: {

@@ -32,7 +32,7 @@ const measure = (glb: Buffer): number[] => {
   });
 };
 
-test.each([...models])('the model %s is valid glTF, and travels light', async (_name, model) => {
+test.each([...models])('the model %s is valid glTF and below 2 MB', async (_name, model) => {
   const { issues } = await validateBytes(unpack(model), { format: 'glb' });
   expect(issues.messages.filter(({ code }) => !code.startsWith('UNUSED'))).toEqual([]);
   expect(model.bytes).toBeLessThan(2_000_000);
@@ -54,7 +54,7 @@ test.each([...models].filter(([name]) => readSize(name.split('-')[0]).length > 0
   },
 );
 
-test('every vehicle of the sample content has one, in each of its bodies; a colour stands for all', () => {
+test('every vehicle of the sample content has a model of each body, or of one of its colours', () => {
   const findModel = createModelReader(models);
   const without = products.filter(({ key, data: { variants } }) => {
     const bodies = (variants ?? []).filter(({ kind }) => kind === 'body');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getNextChange } from './next-change.ts';
 import type { Readers } from './readers.ts';
 
-describe('the next moment at which something public changes by itself', () => {
+describe('the next moment at which public content changes by itself', () => {
   let content: FreshContent;
   beforeAll(async () => {
     content = await openFreshContent();
@@ -41,7 +41,7 @@ describe('the next moment at which something public changes by itself', () => {
       data: { title: { en: 'Camp' }, date, _status: 'published', ...more },
     });
 
-  test('is none where nothing is bound to time, or all of it has passed', async () => {
+  test('is undefined if nothing has a date, or if all dates have passed', async () => {
     expect(await next()).toBeUndefined();
     await addJob(null);
     await addJob('2026-05-09T12:00:00.000Z');
@@ -49,7 +49,7 @@ describe('the next moment at which something public changes by itself', () => {
     expect(await next()).toBeUndefined();
   });
 
-  test('is the end of a position’s last day in India, the nearest of all', async () => {
+  test('is the earliest end of a position’s last day in India', async () => {
     await addJob('2026-06-01T12:00:00.000Z');
     expect(await next()).toBe('2026-06-01T18:30:00.000Z');
     // Half past midnight of the eleventh in India.
@@ -61,7 +61,7 @@ describe('the next moment at which something public changes by itself', () => {
     await content.payload.delete({ collection: 'jobs', where: {} });
   });
 
-  test('is the beginning and the end of an event’s day in India, if the event is published', async () => {
+  test('is the start or the end of the day of a published event in India', async () => {
     await addEvent('2026-05-09T03:30:00.000Z');
     await addEvent('2026-05-10T03:30:00.000Z', { _status: 'draft' });
     expect(await next()).toBeUndefined();
@@ -72,7 +72,7 @@ describe('the next moment at which something public changes by itself', () => {
     expect(await next()).toBe('2026-05-10T18:30:00.000Z');
   });
 
-  test('is the beginning of the first and the end of the last day of an event of several, and of none between', async () => {
+  test('is the start of the first day or the end of the last day of a longer event, but no day between', async () => {
     await content.payload.delete({ collection: 'events', where: {} });
     await addEvent('2026-05-08T03:30:00.000Z', { endsOn: '2026-05-09T03:30:00.000Z' });
     expect(await next()).toBeUndefined();
@@ -83,7 +83,7 @@ describe('the next moment at which something public changes by itself', () => {
     expect(await next()).toBe('2026-05-11T18:30:00.000Z');
   });
 
-  test('is the end of an incentive’s last day, and of the day of a review', async () => {
+  test('is the end of an incentive’s last day or of a review day', async () => {
     await content.payload.delete({ collection: 'events', where: {} });
     const addAssumption = (days: { endsOn?: string; reviewBy?: string }) =>
       content.payload.create({
@@ -104,7 +104,7 @@ describe('the next moment at which something public changes by itself', () => {
     expect(await next()).toBe('2026-05-14T18:30:00.000Z');
     await addAssumption({ reviewBy: '2026-05-12T12:00:00.000Z' });
     expect(await next()).toBe('2026-05-12T18:30:00.000Z');
-    // Its last day goes on.
+    // Its last day is today.
     await addAssumption({ endsOn: '2026-05-09T18:30:00.000Z' });
     expect(await next()).toBe('2026-05-10T18:30:00.000Z');
     await content.payload.delete({ collection: 'assumptions', where: {} });

@@ -10,14 +10,14 @@ const toReaders = (stored: object): Readers => {
   return { content, original: content, pictures: getPictureReader('/media') } as unknown as Readers;
 };
 
-test('an address without its lines is left out, and takes no page down', async () => {
+test('an address without its text in this language is left out, without an error', async () => {
   const office = { label: 'Office', purpose: 'headOffice', lines: '1 Main Road\nLudhiana' };
   const addresses = [office, { label: null, purpose: 'showroom', lines: null }];
   const settings = await getSettings(toReaders({ addresses }));
   expect(settings.addresses).toMatchObject([{ label: 'Office', lines: ['1 Main Road', 'Ludhiana'] }]);
 });
 
-test('a video without a title is left out: nobody would hear what it plays', async () => {
+test('a video without a title is left out, because a screen reader could not name it', async () => {
   const url = 'https://www.youtube-nocookie.com/embed/1';
   const videos = [
     { title: 'On the road', url },

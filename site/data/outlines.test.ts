@@ -54,7 +54,7 @@ const drawn = vehicles.flatMap(({ key, figures }) => {
   return (['side', 'front', 'rear'] as const).map((view) => ({ key, view, figures, outline }));
 });
 
-test.each(drawn)('$key from the $view fills the box of its sources and of the figures', (each) => {
+test.each(drawn)('the $view of $key has the size of its sources and of the published figures', (each) => {
   const { key, view, figures, outline } = each;
   if (!outline) throw new Error('not drawn');
   const across = view === 'side' ? 'length' : 'width';
@@ -76,7 +76,7 @@ test.each(drawn)('$key from the $view fills the box of its sources and of the fi
   expect(Math.abs(measured.height / wanted.height - 1)).toBeLessThan(0.01);
 });
 
-test('each drawing is small and holds nothing but lines', () => {
+test('each drawing is small and contains only lines', () => {
   expect(outlines.files.size).toBe(3 * vehicles.length);
   for (const { svg } of outlines.files.values()) {
     expect(brotliCompressSync(svg).length).toBeLessThan(12_000);
@@ -84,12 +84,12 @@ test('each drawing is small and holds nothing but lines', () => {
   }
 });
 
-test('the axles stand as far apart as the figures say', () => {
+test('the axles of the drawing are as far apart as the published wheelbase', () => {
   const [front = 0, rear = 0] = outlines.find('major')?.axles ?? [];
   expect(Math.abs((rear - front) / 2190 - 1)).toBeLessThan(0.02);
 });
 
-test('the measures are those of the figures, to the letter', () => {
+test('the measures are the texts of the published figures', () => {
   const figures = vehicles.find(({ key }) => key === 'mastee')?.figures;
   expect(toMeasures(reader, figures)).toEqual({
     length: { text: '2,790', millimetres: 2790 },
@@ -101,13 +101,13 @@ test('the measures are those of the figures, to the letter', () => {
   expect(toMeasures(reader, vehicles.find(({ key }) => key === 'marvel')?.figures)).toEqual({});
 });
 
-test('a measure begins and ends with a digit, and commas without one are read once, however many', () => {
+test('a measure begins and ends with a digit, and a text of many commas is parsed quickly', () => {
   const read = (text: string) => toMeasures(reader, [{ key: 'dimensions', text }] as never);
   expect(read(',3,420, × 1,460 × 1,800 mm').length).toEqual({ text: '3,420', millimetres: 3420 });
   expect(read(`${','.repeat(200_000)} mm`)).toEqual({});
 });
 
-test('a drawing stands only beside figures that it agrees with', () => {
+test('a drawing is shown only if it agrees with the published size', () => {
   const withSize = (text: string) => ({ key: 'major', figures: [{ key: 'dimensions', text }] as never });
   expect(toSheet(reader, outlines, withSize('3,420 × 1,460 × 1,800 mm'))).not.toBeNull();
   expect(toSheet(reader, outlines, withSize('3,900 × 1,460 × 1,800 mm'))).toBeNull();

@@ -6,13 +6,13 @@ const { toPicture } = getPictureReader('/media');
 const toTone = (tone: string | null) =>
   toPicture({ filename: 'a.webp', updatedAt: '2026-11-22T00:00:00.000Z', tone } as Media)?.tone;
 
-test('a picture whose main colour is nearly white stands on sky, every other one on its colour', () => {
+test('a nearly white picture gets the sky colour as background, every other picture its own colour', () => {
   expect(['#f8f8f8', '#e8e8e8', '#F8E8E8'].map(toTone)).toEqual(['#e8f1ec', '#e8f1ec', '#e8f1ec']);
   expect(['#a8c8e8', '#c84838', '#383838'].map(toTone)).toEqual(['#a8c8e8', '#c84838', '#383838']);
   expect(toTone(null)).toBe('#efe7d6');
 });
 
-test('where a picture is cropped about its middle no focus is told, which styles know by themselves', () => {
+test('a focus in the middle is left out', () => {
   const stored = { filename: 'a.webp', updatedAt: '1970-01-01T00:00:00.000Z' } as Media;
   expect(toPicture(stored)).not.toHaveProperty('focus');
   expect(toPicture({ ...stored, focalX: 50, focalY: 50 })).not.toHaveProperty('focus');
@@ -34,7 +34,7 @@ const draw = (width: number, made: number[]) => {
   return { srcSet: picture.srcSet, largest: toLargestFile(picture) };
 };
 
-test('a picture that is too narrow for the widest size is shown and shared as it is', () => {
+test('a picture that is too narrow for the widest size also offers its original file', () => {
   expect(draw(1200, [640])).toEqual({
     srcSet: '/media/a-640x10.webp?v=0 640w, /media/a.webp?v=0 1200w',
     largest: '/media/a.webp?v=0',
@@ -51,11 +51,11 @@ test.each([
     '/media/a-1280x10.webp?v=0',
   ],
   ['of which no size is made, as of a drawing', 900, [], '', '/media/a.webp?v=0'],
-])('a picture %s has no file beside its sizes', (_, width, made, srcSet, largest) => {
+])('a picture %s offers only its sizes', (_, width, made, srcSet, largest) => {
   expect(draw(width, made)).toEqual({ srcSet, largest });
 });
 
-test('an address carries since when its file is what it is, of a picture of an earlier version its last change', () => {
+test('the address has the time of the file, or of the last change if the file has none', () => {
   const stored = { filename: 'a.webp', updatedAt: '1970-01-01T00:00:09.000Z' } as Media;
   expect(toPicture({ ...stored, fileAt: '1970-01-01T00:00:05.000Z' })?.src).toBe('/media/a.webp?v=5');
   expect(toPicture(stored)?.src).toBe('/media/a.webp?v=9');

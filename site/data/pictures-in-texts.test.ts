@@ -38,7 +38,7 @@ afterAll(() => fresh.remove());
 
 const hostile = '1"><meta http-equiv=refresh content="0;url=https://evil.example"><b x="';
 
-test('a picture within an answer shows at the foot of a vehicle, and is that of the library', async () => {
+test('a picture in an answer is shown with the data of the library, not of the request', async () => {
   const question = await fresh.payload.create({
     collection: 'questions',
     depth: 0,
@@ -70,7 +70,7 @@ test('a picture within an answer shows at the foot of a vehicle, and is that of 
   expect(answerHtml).toContain('width="1" height="1" alt="A dot"');
 });
 
-test('a picture within a position shows in the list of whole ones', async () => {
+test('a picture in a job description is shown in the list of whole jobs', async () => {
   await fresh.payload.create({
     collection: 'jobs',
     data: {
@@ -87,7 +87,7 @@ test('a picture within a position shows in the list of whole ones', async () => 
   expect(items[0]?.descriptionHtml).toContain('src="/media/dot-');
 });
 
-test('a draft keeps nothing of a record that has no number', async () => {
+test('a draft drops a picture without a record number', async () => {
   const { answer } = await fresh.payload.create({
     collection: 'questions',
     data: { question: 'Which?', answer: withPicture({ filename: 'x', height: 1, width: hostile }) },

@@ -42,19 +42,19 @@ test.each([
   ['hi', ['अहमदाबाद', 'नीमच', 'सूरत', 'Abrama', 'Waghai']],
   ['gu', ['નીમચ', 'Abrama', 'Ahmedabad', 'Surat', 'Waghai']],
 ] as const)(
-  'cities in %s come by name, those of its script first, and each once',
+  'cities in %s are sorted by name, those in its script first, without duplicates',
   async (language, names) => {
     expect((await listIn(language)).map(({ name }) => name)).toEqual(names);
   },
 );
 
-test('a city that was chosen is there in every language', async () => {
+test('every language lists the same cities', async () => {
   const idsIn = async (language: Language) => (await listIn(language)).map(({ id }) => id).toSorted();
   expect(await idsIn('hi')).toEqual(await idsIn('en'));
   expect(await idsIn('gu')).toEqual(await idsIn('en'));
 });
 
-test('states of which there are cities are read by two questions, however many there are', async () => {
+test('states with cities are read with two queries', async () => {
   const content = readInLanguage(fresh.payload, 'en');
   const [find, count] = [vi.spyOn(content, 'find'), vi.spyOn(content, 'count')];
   expect(await listStates({ content } as Readers)).toEqual([{ id: state, name: 'Gujarat' }]);

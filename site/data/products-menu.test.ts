@@ -53,7 +53,7 @@ const listChoices = async (language: Language) => {
   return lines.flatMap(({ products }) => products.map(({ choices }) => choices));
 };
 
-test('a vehicle of the menu knows its bodies, as an enquiry says them and as they are called', async () => {
+test('each vehicle of the menu lists its bodies with their enquiry names and labels', async () => {
   expect(await listChoices('en')).toEqual([
     [
       { inquiryLabel: 'Full Body Cargo', label: 'Full Body Cargo' },

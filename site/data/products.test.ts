@@ -26,7 +26,7 @@ const stored = {
 } as unknown as StoredProduct;
 
 test.each(languages)(
-  'where its note is not near by, a saving says that the battery is not counted (%s)',
+  'a saving shown without its note says that the battery is not counted (%s)',
   async (language) => {
     const words = getWords(language).figures;
     const content = { find: async () => ({ docs: [stored] }) };

@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => fresh.remove());
 
-test('gives the whole range in menu order', async () => {
+test('returns all vehicles in menu order', async () => {
   expect((await list()).map(({ key }) => key)).toEqual([
     'mastee',
     'millo',
@@ -114,11 +114,11 @@ test.each([
       topSpeedKmh: null,
     },
   ],
-])('reads %s by its figures', async (key, expected) => {
+])('reads the figures of %s', async (key, expected) => {
   expect(await byKey(key)).toMatchObject(expected);
 });
 
-test('gives a published price with its day in India and its place', async () => {
+test('returns a published price with its Indian date and its place', async () => {
   const price = { amountRs: 410_000, asOf: '2026-10-31T19:00:00.000Z', place: 'Ahmedabad' };
   await fresh.payload.update({
     collection: 'products',
@@ -128,7 +128,7 @@ test('gives a published price with its day in India and its place', async () => 
   expect((await byKey('major'))?.price).toEqual({ rs: 410_000, asOf: '2026-11-01', place: 'Ahmedabad' });
 });
 
-test('knows the cells in every language, and what an enquiry calls the vehicle', async () => {
+test('returns the battery type and the enquiry name in every language', async () => {
   const { payload } = fresh;
   const [major] = (await payload.find({ collection: 'products', where: { key: { equals: 'major' } } })).docs;
   const figures = (major?.figures ?? []).map(({ label, condition, text, note, ...figure }) => ({

@@ -39,7 +39,7 @@ test('keeps emphasis, drops styles, escapes what looks like HTML', () => {
   expect(html).toBe('<p><strong>&lt;img onerror=x&gt;</strong></p>');
 });
 
-test('a link to a screen leads to it in the language of the text, every other one where it says', () => {
+test('a link to a page leads to its version in the language of the text, and other links stay as they are', () => {
   const hrefIn = (language: 'en' | 'hi', url: string) => {
     const fields = { linkType: 'custom', newTab: false, url };
     const link = { ...block, type: 'link', fields, children: [text('there')] };
@@ -62,7 +62,7 @@ test('a link to a screen leads to it in the language of the text, every other on
     expect(hrefIn('hi', elsewhere)).toBe(elsewhere);
 });
 
-test('of what the editor does not offer the text is left, and nothing that was put into its attributes', () => {
+test('unknown elements keep only their text, and nothing of their attributes', () => {
   const hostile = '"><form action=/studio/api/staff>';
   const cell = { ...block, type: 'tablecell', headerState: hostile, children: [text('in a cell')] };
   const row = { ...block, type: 'tablerow', children: [cell] };
@@ -73,7 +73,7 @@ test('of what the editor does not offer the text is left, and nothing that was p
   expect(html).toBe('in a cellin a cellin something');
 });
 
-test('a picture that is no row of the library brings nothing of its own into the page', () => {
+test('a picture with invalid data adds no markup of its own', () => {
   const upload = (value: unknown) =>
     toHtml(toRoot({ type: 'upload', relationTo: 'media', value, version: 3 }));
   const read = { id: 1, filename: 'a.png', alt: 'A', updatedAt: '2026-01-01T00:00:00.000Z', height: 1 };

@@ -25,18 +25,18 @@ test.each([
   ['no claim without inputs', { result: claim.result }, null],
   ['no claim without saying what it is', { inputs: claim.inputs, secondCharge: true }, null],
   ['no claim where a vehicle from before has none', undefined, null],
-])('gives %s', (_what, stored, expected) => {
+])('returns %s', (_what, stored, expected) => {
   const figures: ProductFigures = [{ ...saving, ...(stored ? { claim: stored } : {}) }, payload];
   expect(toClaims(reader, figures).map((row) => [row.key, row.claim])).toEqual([['savings', expected]]);
 });
 
-test('plans one charge of a claim by 15 per cent below the typical range', () => {
+test('plans one charge as 15 per cent below the typical range', () => {
   const typical = { ...payload, key: 'typicalRange', min: 90, max: 100, unit: 'km' } as const;
   const [row] = toClaims(reader, [{ ...saving, claim }, typical]);
   expect(row?.claim?.plannedKm).toBe(76.5);
 });
 
-test('leaves out what has no label in the language, and groups that have nothing else', () => {
+test('leaves out rows without a label in the language, and groups without rows', () => {
   const untold = { ...payload, label: '' };
   expect(toClaims(reader, [{ ...saving, label: '' }])).toEqual([]);
   expect(toSpecification(reader, [untold])).toEqual([]);
@@ -45,7 +45,7 @@ test('leaves out what has no label in the language, and groups that have nothing
   ]);
 });
 
-test('gives the source of each rival with its day in India, or none', () => {
+test('returns the source of each rival with its Indian date, or null', () => {
   const stored: ProductComparison = {
     rows: [{ figureKey: 'payload', rival1Number: 500 }],
     rival1Source: 'Its brochure',

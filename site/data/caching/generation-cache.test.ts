@@ -38,14 +38,14 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
-test('all who ask at the same time get one rendering', async () => {
+test('simultaneous requests share one rendering', async () => {
   const { make, get } = setUp();
   expect(await Promise.all([get('/'), get('/'), get('/')])).toEqual(Array(3).fill('/ of 1'));
   await get('/');
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('a page of an older generation is made anew, and is not given out at once any more', async () => {
+test('a page of an older generation is not used, and is rendered again', async () => {
   const { state, cache, get } = setUp();
   await get('/');
   expect(cache.peek('/')).toBe('/ of 1');
@@ -65,7 +65,7 @@ test('a change during the rendering makes the page stale at once', async () => {
   expect(cache.peek('/')).toBeUndefined();
 });
 
-test('a slow renewal gives the reader the stale page, and the next one the new', async () => {
+test('a slow renewal gives the stale page to its reader, and the new page to the next', async () => {
   const { state, make, get } = setUp({ patience: 10 });
   await get('/');
   state.generation = 2;
@@ -77,7 +77,7 @@ test('a slow renewal gives the reader the stale page, and the next one the new',
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('a page that cannot be made anew is kept and left alone for a while', async () => {
+test('a page whose renewal fails is kept, and tried again after a rest', async () => {
   const { state, make, cache, get } = setUp();
   await get('/');
   state.generation = 2;
@@ -89,7 +89,7 @@ test('a page that cannot be made anew is kept and left alone for a while', async
   expect(await get('/')).toBe('/ of 2');
 });
 
-test('default content never takes the place of a complete page', async () => {
+test('default content does not replace a complete page', async () => {
   const { state, make, get } = setUp();
   await get('/');
   state.generation = 2;
@@ -97,7 +97,7 @@ test('default content never takes the place of a complete page', async () => {
   expect(await get('/')).toBe('/ of 1');
 });
 
-test('default content is given out where nothing else is there, and soon made anew', async () => {
+test('default content is used if there is nothing else, and is renewed soon', async () => {
   const { make, get } = setUp();
   make.mockResolvedValueOnce({ value: 'defaults', size: 10, complete: false });
   expect(await get('/')).toBe('defaults');
@@ -106,14 +106,14 @@ test('default content is given out where nothing else is there, and soon made an
   expect(await get('/')).toBe('/ of 1');
 });
 
-test('a failure without anything kept reaches the caller, and the next one tries again', async () => {
+test('a failure with no kept page reaches the caller, and the next request tries again', async () => {
   const { make, get } = setUp();
   make.mockRejectedValueOnce(new Error('no database'));
   await expect(get('/')).rejects.toThrow('no database');
   expect(await get('/')).toBe('/ of 1');
 });
 
-test('a page that is gone is not given again, until the content changes', async () => {
+test('a page that is gone is not served again until the content changes', async () => {
   const { state, make, cache, get } = setUp();
   await get('/');
   state.generation = 2;
@@ -125,7 +125,7 @@ test('a page that is gone is not given again, until the content changes', async 
   expect(await get('/')).toBe('/ of 3');
 });
 
-test('what does not exist is asked for once in a while, not each time', async () => {
+test('a page that does not exist is looked up once in a while, not each time', async () => {
   const { state, make, get } = setUp();
   make.mockResolvedValue(undefined);
   for (let time = 0; time < 10; time++) expect(await get('/nothing')).toBeUndefined();
@@ -138,14 +138,14 @@ test('what does not exist is asked for once in a while, not each time', async ()
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-test('what seems not to exist by what is older than the content is asked for again at once', async () => {
+test('a page that is missing only in old lists is looked up again at once', async () => {
   const { make, get } = setUp();
   make.mockResolvedValueOnce('unsure');
   expect(await get('/new')).toBeUndefined();
   expect(await get('/new')).toBe('/new of 1');
 });
 
-test('a page that seems gone by what is older than the content is given as it was, and made anew soon', async () => {
+test('a page that is gone only according to old lists is served as it was, and renewed soon', async () => {
   const { state, make, cache, get } = setUp();
   await get('/');
   state.generation = 2;
@@ -156,7 +156,7 @@ test('a page that seems gone by what is older than the content is given as it wa
   expect(await get('/')).toBe('/ of 2');
 });
 
-test('refusals take no room that others need: the oldest go, and long ones are not kept', async () => {
+test('refusals take no space of pages: the oldest are dropped, and long addresses are not kept', async () => {
   const { make, cache, get } = setUp({ refusedFor: 60_000 });
   await get('/');
   make.mockResolvedValue(undefined);
@@ -173,7 +173,7 @@ test('refusals take no room that others need: the oldest go, and long ones are n
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('the size is bounded: the page nobody asked for longest goes', async () => {
+test('the size is limited: the page that was not requested for the longest time is dropped', async () => {
   const { cache, get } = setUp({ maxBytes: 20 });
   await get('/a');
   await get('/b');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a value is read once in a generation, for all who ask at the same time', async () => {
+test('a value is read once in a generation, for all simultaneous requests', async () => {
   const kept = keep();
   const read = vi.fn(async () => generation);
   expect(await Promise.all([kept('one', read), kept('one', read)])).toEqual([1, 1]);
@@ -20,7 +20,7 @@ test('a value is read once in a generation, for all who ask at the same time', a
   expect(await kept('one', read)).toBe(2);
 });
 
-test('each key has its own, and one that is empty is kept too', async () => {
+test('each key has its own value, and an undefined value is kept too', async () => {
   const kept = keep();
   const read = vi.fn(async () => undefined);
   expect(await kept('two', async () => ['Surat'])).toEqual(['Surat']);
@@ -29,7 +29,7 @@ test('each key has its own, and one that is empty is kept too', async () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('while the database does not answer it is the one of before; without any the caller is told', async () => {
+test('keeps the old value while the database does not answer, and throws if there is none', async () => {
   const kept = keep();
   const away = async () => {
     throw new Error('no database');
@@ -44,7 +44,7 @@ test('while the database does not answer it is the one of before; without any th
   expect(await kept('one', async () => 'read again')).toBe('read again');
 });
 
-test('it is told that a value is older than the content: while reading takes long, has failed, or began before', async () => {
+test('reports each time a value is older than the content: during a slow read, after a failed one, or one that began before', async () => {
   const gaveOld = vi.fn();
   const kept = openKept(() => generation, gaveOld);
   const begun = Promise.withResolvers<string>();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onceAGeneration } from './once-a-generation.ts';
 
-test('is read once for all who ask for the same, and anew for each generation', async () => {
+test('reads once for simultaneous equal requests, and again in each generation', async () => {
   let generation = 1;
   const read = vi.fn(async (key: string) => `${key} of ${generation}`);
   const get = onceAGeneration(() => generation, read);
@@ -13,7 +13,7 @@ test('is read once for all who ask for the same, and anew for each generation', 
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('never gives what was being read when the generation changed', async () => {
+test('does not reuse a read that began before the generation changed', async () => {
   let generation = 1;
   let finish: (text: string) => void = () => undefined;
   const slow = new Promise<string>((resolve) => {
@@ -29,7 +29,7 @@ test('never gives what was being read when the generation changed', async () => 
   expect(await get()).toBe('new');
 });
 
-test('asks again for what could not be read, and throws meanwhile though an older answer is there', async () => {
+test('throws if a read fails, even if there is an older answer, and reads again', async () => {
   let generation = 1;
   const read = vi
     .fn()

@@ -48,20 +48,20 @@ const known: [pin: string, town: string, north: number, east: number][] = [
 
 const kmTo = (point: Point, north: number, east: number) => toKm(point, { latitude: north, longitude: east });
 
-describe('places that are known apart from the tables', () => {
+describe('places from an independent source', () => {
   test.each(known)('PIN %s is at %s, within 20 km', (pin, _town, north, east) => {
     const found = find(pin);
     expect(found).toMatchObject({ kind: 'pin', pin });
     expect('point' in found && kmTo(found.point, north, east)).toBeLessThan(20);
   });
 
-  test('half of them lie within 4 km', () => {
+  test('half of the PINs lie within 4 km', () => {
     const far = known.map(([pin, , north, east]) => kmTo(places.getPin(pin) as Point, north, east));
     expect(far.toSorted((a, b) => a - b)[far.length >> 1]).toBeLessThan(4);
   });
 
   test.each(known.filter(([pin]) => pin !== '380015'))(
-    '%s: the town %s by its name, within 12 km',
+    'PIN %s: finds the town %s by its name, within 12 km',
     (...given) => {
       const [, town, north, east] = given;
       const found = find(town);
@@ -71,12 +71,12 @@ describe('places that are known apart from the tables', () => {
   );
 });
 
-describe('what is typed', () => {
-  test('in other digits, with a gap or blanks is the same PIN', () => {
+describe('a typed place', () => {
+  test('finds a PIN in other digits, with a gap or with blanks', () => {
     for (const typed of ['३८००१५', '૩૮૦ ૦૧૫', ' 380015 ']) expect(find(typed)).toEqual(find('380015'));
   });
 
-  test('a PIN that is in no table stands for its first three digits, and is said to', () => {
+  test('uses the district of the first three digits for a PIN that is in no table', () => {
     const unknown = ['380999', '380998', '380997'].find((pin) => !places.getPin(pin)) ?? '';
     const found = find(unknown);
     expect(found).toMatchObject({ kind: 'district', pin: unknown, digits: '380' });
@@ -93,11 +93,11 @@ describe('what is typed', () => {
     ['Atlantis', 'townUnknown'],
     ['<script>', 'townUnknown'],
     ['x'.repeat(61), 'long'],
-  ])('%j is told as %s', (typed, problem) => {
+  ])('for %j the problem is %s', (typed, problem) => {
     expect(find(typed)).toMatchObject({ kind: 'problem', problem });
   });
 
-  test('a town is found in three scripts, whatever its capitals, and by its former name', () => {
+  test('finds a town in three scripts, in any letter case, and by its former name', () => {
     const rajkot = find('Rajkot');
     expect(rajkot).toMatchObject({ kind: 'town', town: { state: 'GJ' } });
     for (const typed of ['RAJKOT', 'राजकोट', 'રાજકોટ', ' rajkot ']) expect(find(typed)).toEqual(rajkot);
@@ -117,7 +117,7 @@ describe('what is typed', () => {
     ['अलीग\u200dढ', 'Aligarh'],
     ['અલીગ\u0abcઢ', 'Aligarh'],
     ['રાઁચી', 'Ranchi'],
-  ])('%s is %s, with the dot under a letter or the moon above it or without', (typed, town) => {
+  ])('%s is %s, with or without the dot below or the moon above a letter', (typed, town) => {
     expect(find(typed)).toMatchObject({ kind: 'town', town: { name: town } });
   });
 
@@ -132,29 +132,29 @@ describe('what is typed', () => {
     ['બનારસ', 'Varanasi'],
     ['બરોડા', 'Vadodara'],
     ['લખનૌ', 'Lucknow'],
-  ])('%s, as people still write it, is %s', (typed, town) => {
+  ])('%s, a common older spelling, is %s', (typed, town) => {
     expect(find(typed)).toMatchObject({ kind: 'town', town: { name: town } });
   });
 
-  test('of several towns of one name the state chooses', () => {
+  test('chooses among towns of one name by the state', () => {
     expect(find('Aurangabad')).toMatchObject({ kind: 'many' });
     expect(find('Aurangabad', 'MH')).toMatchObject({ kind: 'town', town: { state: 'MH' } });
     expect(find('Aurangabad', 'XX')).toMatchObject({ kind: 'many' });
   });
 
-  test('a town that bears the former name of another is found, and the other comes first', () => {
+  test('finds a town with the former name of another town, and lists the renamed town first', () => {
     const namesake = { name: 'Baroda', state: 'MP' };
     expect(find('Baroda', 'MP')).toMatchObject({ kind: 'town', town: namesake });
     expect(find('Baroda', 'GJ')).toEqual(find('Vadodara'));
     expect(find('Baroda')).toMatchObject({ kind: 'many', towns: [{ name: 'Vadodara' }, namesake] });
   });
 
-  test('for a slip in the spelling towns that begin alike are named', () => {
+  test('suggests towns with the same beginning for a misspelt name', () => {
     const found = find('Rajkottt');
     expect(found.kind === 'problem' && found.alike.map(({ name }) => name)).toContain('Rajkot');
   });
 
-  test('the place of the browser counts where nothing is typed', () => {
+  test('uses the position of the browser only if nothing is typed', () => {
     expect(findPlace({ at: '23.02,72.58' }, places)).toEqual({
       kind: 'position',
       point: { latitude: 23.02, longitude: 72.58 },
@@ -164,7 +164,7 @@ describe('what is typed', () => {
   });
 });
 
-test('distances are those of the globe', () => {
+test('measures distances on the globe', () => {
   // Ahmedabad to Mumbai in a straight line.
   expect(toKm({ latitude: 23.02, longitude: 72.57 }, { latitude: 19.08, longitude: 72.88 })).toBeCloseTo(
     439,

@@ -55,7 +55,7 @@ const zoneOf = (pin: string) =>
 const places = getPlacesOfIndia();
 const pins = readFileSync(path.join(import.meta.dirname, 'pins.tsv'), 'utf8').match(/^\d{6}(?=\t)/gm) ?? [];
 
-test('each PIN lies in the circle that its first digits name, or within 15 km of it', () => {
+test('each PIN lies within 15 km of the postal circle of its first digits', () => {
   const slack = 0.14;
   const elsewhere = pins.flatMap((pin) => {
     const zone = zoneOf(pin);
@@ -74,7 +74,7 @@ test('each PIN lies in the circle that its first digits name, or within 15 km of
 });
 
 // India has some 19,000 PINs.
-test('there are PINs of every circle, and about as many as India has', () => {
+test('every circle has PINs, and there are about as many as in India', () => {
   expect(pins.length).toBeGreaterThan(18_500);
   expect(new Set(pins.map((pin) => zoneOf(pin)?.circle)).size).toBe(zones.length);
 });

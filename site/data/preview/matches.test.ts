@@ -34,15 +34,15 @@ test.each<[Where, boolean]>([
     true,
   ],
   [{ missing: { equals: 'x' } }, false],
-])('a document fits %j: %s', (where, expected) => {
+])('whether the document matches %j: %s', (where, expected) => {
   expect(matches(stored, where)).toBe(expected);
 });
 
-test('an operator that no query used before is named', () => {
+test('throws for an unknown operator, and names it', () => {
   expect(() => matches(stored, { place: { near: '1, 2' } } as Where)).toThrow('"near"');
 });
 
-test('documents are ordered by numbers, dates and what is missing, and by the next key where they are alike', () => {
+test('sorts by numbers, dates and missing values, and by the next key if they are equal', () => {
   const documents = [
     { id: 1, seats: 10, date: '2026-01-02' },
     { id: 2, seats: 9, date: '2026-01-03' },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fresh.remove());
 
-test('what is typed is seen in the place where it stands', async () => {
+test('unsaved text is shown at the place of its document in the order', async () => {
   const { payload } = fresh;
   const answer = toRichText('So.');
   const add = (question: string) => payload.create({ collection: 'questions', data: { question, answer } });
@@ -31,7 +31,7 @@ test('what is typed is seen in the place where it stands', async () => {
   expect(shown?.docs.map(({ question }) => question)).toEqual(['One?', 'Typed?', 'Three?']);
 });
 
-test('a document whose translation is not ready is seen where another relates to it', async () => {
+test('a document without a ready translation is shown in the relations of another document', async () => {
   const { payload } = fresh;
   const add = async (question: string) => {
     const data = { question: { en: question, hi: `${question} hi` }, _status: 'published' };

@@ -20,7 +20,7 @@ const fields = [
   { name: 'part', type: 'group', flattenedFields: [{ name: 'heading', type: 'text', required: true }] },
 ] as unknown as FlattenedField[];
 
-test('what pages rely on is there in a document that somebody has just begun', () => {
+test('fills the required fields of a document that was just begun', () => {
   const begun = fillGaps(fields, { id: 4, rows: [{ id: 'a', value: 3 }, null] });
   expect(begun).toMatchObject({
     id: 4,
@@ -33,7 +33,7 @@ test('what pages rely on is there in a document that somebody has just begun', (
   expect(begun.note).toBeUndefined();
 });
 
-test('a document stands wherever another has it as a relation, and nothing stored is changed', () => {
+test('replaces a document in all relations of another document, without changing the stored one', () => {
   const stored = {
     id: 4,
     picture: { id: 1, alt: 'old' },
