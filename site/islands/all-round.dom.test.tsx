@@ -65,7 +65,7 @@ const open = async () => {
   };
 };
 
-test('the focus goes to the model when that takes the place of the pictures, and back to the slider', async () => {
+test('the focus moves to the 3D model when it replaces the pictures, and back to the slider', async () => {
   const window = await open();
   expect(document.activeElement).toBe(window.slider());
   await window.press('Show it in 3D');
@@ -75,7 +75,7 @@ test('the focus goes to the model when that takes the place of the pictures, and
   expect(document.activeElement).toBe(window.slider());
 });
 
-test('views that do not come give the focus to "Try again", and that gives it to the slider', async () => {
+test('if the pictures cannot be loaded the focus moves to “Try again”, and from there to the slider', async () => {
   hasLine = false;
   const window = await open();
   expect(document.activeElement).toBe(window.find(allRound.again));
@@ -84,7 +84,7 @@ test('views that do not come give the focus to "Try again", and that gives it to
   expect(document.activeElement).toBe(window.slider());
 });
 
-test('a model that does not come asks to load the page again: the browser may remember that its program was lost', async () => {
+test('if the model cannot be loaded the visitor is asked to reload the page', async () => {
   const window = await open();
   hasLine = false;
   await window.press('Show it in 3D');

@@ -70,7 +70,7 @@ const show = async (row: ReactNode, pushed = 0) => {
 test.each([
   ['pictures that slide by themselves', photos(pictures)],
   ['a gallery', <GallerySlider words={words} label="Gallery" pictures={pictures} gap={40} key="gallery" />],
-])('the buttons of %s say which one they lead to', async (_name, row) => {
+])('the buttons of %s announce the place of the new picture', async (_name, row) => {
   const { heard, press } = await show(row);
   expect(heard()).toBe('');
   await press('Next picture');
@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['pictures that slide by themselves', photos(pictures)],
   ['a gallery', <GallerySlider words={words} label="Gallery" pictures={pictures} gap={40} key="gallery" />],
-])('%s go on from where they were pushed before their script came', async (_name, row) => {
+])('%s start from the picture to which the visitor scrolled before the script loaded', async (_name, row) => {
   const { holder, heard, press } = await show(row, width);
   expect(holder.querySelector('.viewport')?.scrollLeft).toBe(0);
   const count = holder.querySelector('.count');
@@ -92,7 +92,7 @@ test.each([
   expect(heard()).toBe('3 of 3');
 });
 
-test('a slide that comes by itself says nothing, and no slide is read when it is filled', async () => {
+test('a slide that changes by itself announces nothing', async () => {
   const { holder, heard, press, leave } = await show(photos(pictures));
   expect(holder.querySelector('[aria-live]')).toBeNull();
   await press('Next picture');
@@ -103,7 +103,7 @@ test('a slide that comes by itself says nothing, and no slide is read when it is
   expect(heard()).toBe('');
 });
 
-test('no slide moves by itself while the focus is in the carousel or the pointer over it, whichever left last', async () => {
+test('no slide moves by itself while the focus or the pointer is in the carousel', async () => {
   const { holder, press, leave, point } = await show(photos(pictures));
   const wait = () => act(() => vi.advanceTimersByTimeAsync(5100));
   await press('Next picture');
@@ -120,7 +120,7 @@ test('no slide moves by itself while the focus is in the carousel or the pointer
   expect(holder.textContent).toContain('3 / 3');
 });
 
-test('whoever presses play sees it move, although his pointer and his focus are there', async () => {
+test('the slides move after a press on play, although the pointer and the focus are in the carousel', async () => {
   const { holder, press, point } = await show(photos(pictures));
   await point('pointerover');
   await press('Pause the pictures');
@@ -129,7 +129,7 @@ test('whoever presses play sees it move, although his pointer and his focus are 
   expect(holder.textContent).toContain('2 / 3');
 });
 
-test('the buttons of a row that has nowhere to go say nothing', async () => {
+test('the buttons of a row that cannot scroll announce nothing', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return this.getAttribute('role') === 'group' ? width / 10 : width;
   });
@@ -141,7 +141,7 @@ test('the buttons of a row that has nowhere to go say nothing', async () => {
   expect(heard()).toBe('');
 });
 
-test('out of sight no slide moves by itself, and none is made ready', async () => {
+test('out of sight no slide moves by itself, and no next slide is prepared', async () => {
   let tell: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
   vi.stubGlobal(
     'IntersectionObserver',
@@ -174,7 +174,7 @@ test('out of sight no slide moves by itself, and none is made ready', async () =
   expect(holder.textContent).toContain('2 / 3');
 });
 
-test('what gets more pictures begins to move, and goes on when it gets others', async () => {
+test('begins to move when it gets more pictures, and goes on when its pictures change', async () => {
   const { holder, draw } = await show(photos(pictures.slice(0, 1)));
   await draw(photos(pictures));
   await act(() => vi.advanceTimersByTimeAsync(5100));
@@ -184,7 +184,7 @@ test('what gets more pictures begins to move, and goes on when it gets others', 
   expect(holder.textContent).toContain('1 / 2');
 });
 
-test('one picture alone does not move, and stays', async () => {
+test('a single picture does not move and has no buttons', async () => {
   const { holder } = await show(photos(pictures.slice(0, 1)));
   await act(() => vi.advanceTimersByTimeAsync(5100));
   expect(holder.querySelectorAll('img')).toHaveLength(1);

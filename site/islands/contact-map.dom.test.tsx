@@ -6,7 +6,7 @@ import ContactMap from './contact-map.island.tsx';
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-test('the map that was asked for has the focus of the button that goes', async () => {
+test('the map gets the focus of the button that opened it', async () => {
   const holder = document.createElement('div');
   document.body.append(holder);
   const words = {

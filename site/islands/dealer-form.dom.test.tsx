@@ -101,7 +101,7 @@ const keep = (texts: Record<string, string>) =>
   writeDraft('dealer', { at: Date.now(), texts, about: '', key: '', unsent: false });
 const { chooseCity, chooseStateFirst } = choiceWords;
 
-test('a state that was chosen before the script came has its cities', async () => {
+test('loads the cities of a state that was chosen before the script loaded', async () => {
   const form = await open('', (state) => {
     state.value = '5';
   });
@@ -110,14 +110,14 @@ test('a state that was chosen before the script came has its cities', async () =
   expect(asked).toEqual(['5']);
 });
 
-test('the state of the draft has its cities, and then the city comes back', async () => {
+test('restores the state of the draft, loads its cities, and then restores the city', async () => {
   keep({ state_id: '5', city_id: '51' });
   const form = await open();
   expect([form.state(), form.city()]).toEqual(['5', '51']);
   expect(asked).toEqual(['5']);
 });
 
-test('where the state of the draft stands there already, its cities come, and the city', async () => {
+test('restores the city of the draft if its state is selected already', async () => {
   keep({ state_id: '5', city_id: '51' });
   const form = await open('', (state) => {
     state.value = '5';
@@ -126,7 +126,7 @@ test('where the state of the draft stands there already, its cities come, and th
   expect(asked).toEqual(['5']);
 });
 
-test('the state of the address goes before the draft’s, and has its cities without asking', async () => {
+test('prefers the state of the address to the state of the draft, and uses the cities of the page', async () => {
   keep({ state_id: '5', city_id: '51' });
   const form = await open('8');
   expect([form.state(), form.city()]).toEqual(['8', '']);
@@ -134,7 +134,7 @@ test('the state of the address goes before the draft’s, and has its cities wit
   expect(asked).toEqual([]);
 });
 
-test('after a success the state of the address has its cities again', async () => {
+test('shows the cities of the address’s state again after a success', async () => {
   const form = await open('8');
   await form.choose('state_id', '5');
   await form.choose('city_id', '51');
@@ -149,7 +149,7 @@ test('after a success the state of the address has its cities again', async () =
   expect(form.offered()).toEqual([chooseCity, 'Surat']);
 });
 
-test('without a line the city says that its list could not be loaded, also once the form was to be sent', async () => {
+test('shows offline that the list of cities could not be loaded, also after an attempt to send', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const form = await open();
@@ -160,21 +160,21 @@ test('without a line the city says that its list could not be loaded, also once 
   expect(form.problem()).toBe(choiceWords.citiesUnreached);
 });
 
-test('a state that has lost its cities since the page was drawn says so', async () => {
+test('says so if the chosen state has no cities any more', async () => {
   const form = await open();
   await form.choose('state_id', '9');
   expect(form.offered()).toEqual([choiceWords.noCities]);
   expect(form.problem()).toBeUndefined();
 });
 
-test('cities that the page could not read with their state can be loaded', async () => {
+test('lets the visitor load the cities if the page lacks them', async () => {
   const form = await open('8', undefined, []);
   expect(form.offered()).toEqual([choiceWords.noCityList]);
   await form.press(choiceWords.loadCities);
   expect(form.offered()).toEqual([chooseCity, 'Surat']);
 });
 
-test('who loads the cities again comes to their list, as the button goes', async () => {
+test('moves the focus from the button to the list after the cities are loaded again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const form = await open();
   await form.choose('state_id', '5');
@@ -184,7 +184,7 @@ test('who loads the cities again comes to their list, as the button goes', async
   expect(document.activeElement?.getAttribute('name')).toBe('city_id');
 });
 
-test('without a state in the address there are no cities after a success, nor when all is deleted', async () => {
+test('shows no cities after a success or after deleting the draft, if the address names no state', async () => {
   const form = await open();
   await form.choose('state_id', '5');
   await form.send();

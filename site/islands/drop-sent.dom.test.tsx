@@ -15,7 +15,7 @@ test.each([
   ['erased', 1],
   ['kept where the page was come to by a link', 0],
 ])(
-  'where its form does not stand on the page what the browser sent by itself is %s',
+  'after the browser itself has sent a form that is no longer on the page, its draft is %s',
   (what, redirectCount) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     for (const kind of ['testride', 'contact'] as const)

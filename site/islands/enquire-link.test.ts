@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toEnquireLink } from './enquire-link.tsx';
 
-test('the address of an enquiry says what it is about, for who has no script', () => {
+test('the address of the link names the subject of the enquiry, for use without script', () => {
   const href = '/hi/contactus#enquiry';
   const subject = { product: 'millo', marker: 'millo', colorval: 'Half Body Cargo' };
   expect(toEnquireLink({ href, subject })).toMatchObject({

@@ -78,18 +78,18 @@ const readExtra = async (subject: EnquirySubject): Promise<Record<string, unknow
 const major = { product: 'major', marker: '', colorval: '' };
 const millo = { product: 'millo', marker: 'millo', colorval: 'Half load' };
 
-test('with a reckoning goes its vehicle, also one without a marker', async () => {
+test('an enquiry with a calculation sends its vehicle, even one without a marker', async () => {
   const reckoning = '/savings?vehicle=major&km=90';
   expect(await readExtra({ ...major, name: 'Major', reckoning })).toEqual({ vehicle: 'major', reckoning });
 });
 
-test('from the page of a vehicle go the fields of the specification and no more', async () => {
+test('an enquiry from the page of a vehicle sends only the fields of the specification', async () => {
   expect(await readExtra(millo)).toEqual({ millo: 'Millo', colorval: 'Half load' });
   close();
   expect(await readExtra(major)).toEqual({});
 });
 
-test('what was left unsent about one body waits to be sent in no other window', async () => {
+test('an unsent form about one body is not offered in the window of another', async () => {
   const left = { at: Date.now(), texts: {}, about: 'millo Half load', key: 'key', unsent: true };
   writeDraft('inquiry', left);
   const { back } = exampleSurroundings.words.controls;
@@ -100,7 +100,7 @@ test('what was left unsent about one body waits to be sent in no other window', 
   }
 });
 
-test('nor is what was left unsent about one reckoning in the window of another', async () => {
+test('an unsent form about one calculation is not offered in the window of another', async () => {
   const { back } = exampleSurroundings.words.controls;
   const short = { ...major, reckoning: '/savings?vehicle=major&km=40' };
   const about = `major ${short.reckoning}`;
@@ -142,7 +142,7 @@ const sendAndLeaveFor = async (holder: HTMLElement, next: number): Promise<FakeR
 const taken = { data: { reference: 'K7M2-4QXD' } };
 const { success } = exampleSurroundings.words;
 
-test('an enquiry that is taken after its window was closed leaves the next one open, and says which one was', async () => {
+test('an enquiry accepted after its window was closed leaves the next window open, and names its subject', async () => {
   const holder = await open(millo, major);
   const request = await sendAndLeaveFor(holder, 1);
   await write(holder, 'email', 'asha@example.com');
@@ -156,7 +156,7 @@ test('an enquiry that is taken after its window was closed leaves the next one o
     expect(said?.textContent).toContain(words);
 });
 
-test('one that is opened again about the same closes when it is taken', async () => {
+test('a window that is open again about the same subject closes when the enquiry is accepted', async () => {
   const holder = await open(millo, major);
   const request = await sendAndLeaveFor(holder, 0);
   expect(holder.querySelector('form')).not.toBeNull();
@@ -183,7 +183,7 @@ test.each<[string, (request: FakeRequest) => void, string, string]>([
   ],
   ['is lost', (request) => request.onerror?.(), '[role="alert"]', unreached],
 ])(
-  'an enquiry that %s after its window was closed opens it again, and says so',
+  'an enquiry that %s after its window was closed opens it again with the message',
   async (_what, answer, at, said) => {
     const holder = await open(millo);
     const request = await sendAndLeave(holder);
@@ -201,7 +201,7 @@ test.each<[string, (request: FakeRequest) => void, string, string]>([
   },
 );
 
-test('it is sent again under the same key, without what the browser would keep, too', async () => {
+test('such an enquiry is sent again under the same key, even if the browser stores nothing', async () => {
   vi.stubGlobal('localStorage', { setItem: () => {}, getItem: () => null, removeItem: () => {} });
   const holder = await open(millo);
   const request = await sendAndLeave(holder);
@@ -212,7 +212,7 @@ test('it is sent again under the same key, without what the browser would keep, 
   expect([second, more]).toEqual([first, []]);
 });
 
-test('it waits until the window of another one is closed', async () => {
+test('a refused enquiry waits until the window of another one is closed', async () => {
   const holder = await open(millo, major);
   const request = await sendAndLeaveFor(holder, 1);
   await write(holder, 'email', 'asha@example.com');
@@ -229,7 +229,7 @@ test('it waits until the window of another one is closed', async () => {
   expect(window?.open).toBe(false);
 });
 
-test('one that was closed while its check was made comes back to be sent', async () => {
+test('an enquiry whose window was closed during its check opens again to be sent', async () => {
   const solving = Promise.withResolvers<string>();
   vi.mocked(solveHumanCheck).mockReturnValue(solving.promise);
   const holder = await open(millo);
@@ -245,7 +245,7 @@ test('one that was closed while its check was made comes back to be sent', async
   expect(document.activeElement?.textContent).toContain(back);
 });
 
-test('one that is open again about the same keeps what is written there', async () => {
+test('a window that is open again about the same subject keeps its new texts', async () => {
   const holder = await open(millo);
   const request = await sendAndLeaveFor(holder, 0);
   await write(holder, 'email', 'asha@example.com');

@@ -31,7 +31,7 @@ const open = async (ready: Promise<unknown>, isOffered = true) => {
   return () => document.querySelector('#root > div')?.className.includes('hidden');
 };
 
-test('a dealer is said to be kept once a worker keeps him', async () => {
+test('says that a dealer is kept once a service worker keeps him', async () => {
   const worker = Promise.withResolvers<unknown>();
   const isHidden = await open(worker.promise);
   expect(isHidden()).toBe(true);
@@ -44,11 +44,11 @@ test('a dealer is said to be kept once a worker keeps him', async () => {
 test.each([
   ['where none comes', new Promise(() => {}), true],
   ['where none is offered', Promise.resolve({ active: { postMessage: () => {} } }), false],
-])('and not %s', async (_where, ready, isOffered) => {
+])('does not say so without a service worker: %s', async (_where, ready, isOffered) => {
   expect((await open(ready, isOffered))()).toBe(true);
 });
 
-test('once he is deleted it is not said any more that he is kept, and the focus is on what says so', async () => {
+test('after deleting says so with the focus, and no longer that the dealer is kept', async () => {
   await open(Promise.resolve({ active: { postMessage: () => {} } }));
   const button = document.querySelector('button');
   button?.focus();

@@ -78,7 +78,7 @@ test.each([
   ['colour', colours, '/productmastee', 'Yellow', 'White', '?colour=white'],
   ['category', categories, '/auto-show-2024', 'Stall', 'Visitors', '?category=visitors'],
 ])(
-  'a %s goes with the visitor into another language, and so does the first one',
+  'a chosen %s is added to the address and to the links to other languages, except the first one',
   async (_what, choice, path, first, other, query) => {
     const choose = await open(choice, path, `/hi${path}`);
     expect(await choose(other)).toEqual({ here: path + query, hindi: `/hi${path}${query}` });
@@ -89,12 +89,12 @@ test.each([
 test.each([
   ['colour', colours, 'White'],
   ['category', categories, 'Visitors'],
-])('a %s that is chosen in a preview leaves its address alone', async (_what, choice, other) => {
+])('choosing a %s in a preview does not change its address', async (_what, choice, other) => {
   const choose = await open(choice, '/preview/products/3/en', '/preview/products/3/hi');
   expect(await choose(other)).toEqual({ here: '/preview/products/3/en', hindi: '/preview/products/3/hi' });
 });
 
-test('the words of a campaign stay where they stand', async () => {
+test('campaign parameters stay in the address', async () => {
   const choose = await open(colours, '/productmastee?utm_source=fair', '/hi/productmastee?utm_source=fair');
   const query = '?colour=white&utm_source=fair';
   expect(await choose('White')).toEqual({
@@ -106,7 +106,7 @@ test('the words of a campaign stay where they stand', async () => {
 test.each([
   ['colour', colours, '/productmastee', 'White', 'Mastee, White'],
   ['category', categories, '/auto-show-2024', 'Visitors', 'Visitors: 1 picture'],
-])('a %s that is chosen is said, and nothing is before', async (_what, choice, path, other, said) => {
+])('choosing a %s is announced, and nothing before', async (_what, choice, path, other, said) => {
   const choose = await open(choice, path, `/hi${path}`);
   const heard = () => document.querySelector('main .only-heard[role="status"]');
   expect(heard()?.textContent).toBe('');
@@ -114,7 +114,7 @@ test.each([
   expect(heard()?.textContent).toBe(said);
 });
 
-test('the bar at the foot of the screen asks about the colour that is shown, also where no window opens', async () => {
+test('the bar at the foot of the screen enquires about the chosen colour, also by its address', async () => {
   const choose = await open(colours, '/productmastee?utm_source=fair', '/hi/productmastee');
   await choose('White');
   const bar = document.querySelector<HTMLElement>('nav [data-enquire]');

@@ -40,12 +40,12 @@ afterEach(() => {
 
 const press = () => act(() => document.querySelector('button')?.click());
 
-test('asks nothing of the browser before it is pressed', () => {
+test('does not ask for the location before it is pressed', () => {
   expect(said()).toBe(words.note);
   expect(getCurrentPosition).not.toHaveBeenCalled();
 });
 
-test('leads to what was found near, and says of the place no more than a kilometre tells', () => {
+test('leads to the dealers near the location, rounded to about a kilometre', () => {
   press();
   expect(said()).toBe(words.asking);
   answer({ latitude: 21.170240123, longitude: 72.831061456 });
@@ -53,7 +53,7 @@ test('leads to what was found near, and says of the place no more than a kilomet
   expect(said()).toBe(words.note);
 });
 
-test('takes the chosen service along', () => {
+test('keeps the chosen service', () => {
   (document.getElementById('service') as HTMLSelectElement).value = 'charging';
   press();
   answer({ latitude: 21.1, longitude: -72.8361 });
@@ -62,7 +62,7 @@ test('takes the chosen service along', () => {
   );
 });
 
-test('takes the words of a campaign along, which a lead from there says', () => {
+test('keeps the campaign parameters', () => {
   history.replaceState(null, '', '/gu/dealers?utm_source=fair&service=charging');
   press();
   answer({ latitude: 21.1, longitude: 72.8361 });
@@ -72,7 +72,7 @@ test('takes the words of a campaign along, which a lead from there says', () => 
   );
 });
 
-test('takes the vehicle along that the visitor comes for', () => {
+test('keeps the vehicle', () => {
   act(() => root.render(<NearMe action="/dealers" serviceId="service" vehicle="millo" words={words} />));
   press();
   answer({ latitude: 21.1, longitude: 72.8361 });
@@ -85,7 +85,7 @@ test.each([
   { why: 'the visitor does not allow it', code: 1, told: words.denied },
   { why: 'the place is not to be had', code: 2, told: words.failed },
   { why: 'it takes too long', code: 3, told: words.failed },
-])('says so where $why, and can be pressed again', ({ code, told }) => {
+])('says so if $why, and can be pressed again', ({ code, told }) => {
   press();
   answer({ code });
   expect(said()).toBe(told);

@@ -46,7 +46,7 @@ const open = (provider: HumanCheckSettings['provider'] = 'altcha') => {
   return { form, send: () => act(async () => form.requestSubmit()) };
 };
 
-test('the form is sent when the check has been made, which begins with the press at the latest', async () => {
+test('the form is sent once the check is done, which begins with the first press at the latest', async () => {
   const solved = Promise.withResolvers<string>();
   vi.mocked(solveHumanCheck).mockReturnValue(solved.promise);
   const { form, send } = open();
@@ -59,7 +59,7 @@ test('the form is sent when the check has been made, which begins with the press
   expect(solveHumanCheck).toHaveBeenCalledOnce();
 });
 
-test('a check that cannot be made says so, and the form stays; the next press tries again', async () => {
+test('a failed check says so and does not send the form, and the next press tries again', async () => {
   vi.mocked(solveHumanCheck).mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce('answer');
   const { form, send } = open();
   await send();
@@ -69,7 +69,7 @@ test('a check that cannot be made says so, and the form stays; the next press tr
   expect(sent.mock.calls).toEqual([['answer']]);
 });
 
-test('the check of a provider is asked for, and the form is sent with its answer', async () => {
+test('with the widget of a provider the form is sent only with its answer', async () => {
   const { form, send } = open('turnstile');
   await send();
   expect(form.textContent).toContain(messages.rCaptchaMissing);
@@ -81,7 +81,7 @@ test('the check of a provider is asked for, and the form is sent with its answer
   expect(sent.mock.calls).toEqual([['from the provider']]);
 });
 
-test('who loads the check of a provider again comes to it, as the button goes', async () => {
+test('loading the widget again moves the focus from the button to the widget', async () => {
   vi.mocked(showProviderWidget).mockRejectedValueOnce(new Error('away'));
   const { form } = open('turnstile');
   await act(async () => {});

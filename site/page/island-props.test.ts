@@ -31,14 +31,14 @@ const others = {
 };
 
 test.each(Object.entries({ 'with all sizes': picture, ...others }))(
-  'a picture %s arrives as it was',
+  'a picture %s is read as it was written',
   (_, sent) => {
     const props = { pictures: [sent, { own: sent }], label: null, files: ['a'] };
     expect(readProps(writeProps(props))).toEqual(props);
   },
 );
 
-test('addresses that follow from one are not said', () => {
+test('repeated parts of addresses are written once', () => {
   const text = writeProps({ picture });
   expect(text.match(/\/media\//g)).toHaveLength(1);
   expect(text).toContain('640x480 1280x961|320x240 480x360 640x480 1280x961');

@@ -25,7 +25,7 @@ const draw = (element: React.ReactElement) => {
 
 const hostile = '`"><script>alert(\'1\')</script>&amp;\\"`';
 
-test('props cannot break out of their attribute, and come back as they were', () => {
+test('props cannot break out of their attribute, and are read as they were written', () => {
   const html = draw(<Island name="probe" of={Probe} props={{ label: hostile }} />);
   expect(html).not.toContain('<script');
   const [, attribute = ''] = /data-props="([^"]*)"/.exec(html) ?? [];
@@ -38,7 +38,7 @@ test('props cannot break out of their attribute, and come back as they were', ()
   expect(readProps(text)).toEqual({ label: hostile });
 });
 
-test('the quotes of the JSON are not spelt out in its attribute', () => {
+test('quotes of the JSON are not escaped in its attribute', () => {
   const html = draw(<Island name="probe" of={Probe} props={{ label: 'one' }} />);
   expect(html).toContain('data-props="{`label`:`one`}"');
 });
@@ -59,19 +59,19 @@ test('each island has its own ids and names its module', () => {
   expect(html).toContain('data-when="touch"');
 });
 
-test('the island’s own markup is the first thing in its holder', () => {
+test('the markup of the island is the first child of its holder', () => {
   expect(draw(<Island name="probe" of={Probe} props={{ label: 'one' }} />)).toMatch(
     /data-props="[^"]*"><label /,
   );
 });
 
-test('a window names the stylesheets that come with it', () => {
+test('a window lists its own stylesheets', () => {
   const html = draw(<Island name="window" of={Probe} props={{ label: '' }} />);
   expect(html).toContain('data-styles="/assets/a.css /assets/b.css"');
   expect(draw(<Island name="probe" of={Probe} props={{ label: '' }} />)).not.toContain('data-styles');
 });
 
-test('late props are drawn on the server and left to a file whose name changes with them', () => {
+test('late props are rendered on the server and moved to a file whose name depends on them', () => {
   const html = draw(<Island name="window" of={Probe} late={{ label: 'late' }} props={{}} />);
   const { url, text } = toLateFile('window', { label: 'late' });
   expect(html).toContain(`data-late="${url}"`);

@@ -2,7 +2,7 @@ import { readPlainNumber } from '@ev-site/contract/plain-number.ts';
 import { expect, test } from 'vitest';
 import { pickOwnQuery } from './pick-own-query.ts';
 
-test('takes the keys that are asked for, joins what comes several times, and leaves out what is empty', () => {
+test('picks the given keys, joins repeated values, and drops empty ones', () => {
   const asked = { km: '60', vehicles: ['millo', '', 'major'], only: '', other: 'x' };
   expect(pickOwnQuery(asked, ['km', 'vehicles', 'only', 'from'])).toEqual({
     km: '60',
@@ -10,7 +10,7 @@ test('takes the keys that are asked for, joins what comes several times, and lea
   });
 });
 
-test('makes no third number of two', () => {
+test('two numbers under one key are not read as a third number', () => {
   const { price = '' } = pickOwnQuery({ price: ['300', '400'] }, ['price']);
   expect(readPlainNumber(price)).toBeUndefined();
 });

@@ -29,12 +29,12 @@ test.each(Object.keys(iconPaths) as IconName[])('draws %s inside the 24 grid', a
   expect(right - left, 'something is drawn').toBeGreaterThan(6);
 });
 
-test('knows which stored names it can draw', () => {
+test('recognises the stored names that it can draw', () => {
   expect(isIconName('battery')).toBe(true);
   expect(isIconName('unicorn')).toBe(false);
   expect(isIconName('toString')).toBe(false);
 });
 
-test('says nothing to those who hear the page', () => {
+test('is hidden from screen readers', () => {
   expect(renderToStaticMarkup(<Icon name="battery" />)).toContain('aria-hidden="true"');
 });

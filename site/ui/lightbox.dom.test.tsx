@@ -57,7 +57,7 @@ const open = () => {
   };
 };
 
-test('it says which picture it shows, when it opens and at each arrow key', () => {
+test('announces the shown picture when it opens and at each arrow key', () => {
   const { heard, described, press } = open();
   const status = heard();
   expect(status?.textContent).toBe('1 of 3. Evening on the road');
@@ -72,7 +72,7 @@ test('it says which picture it shows, when it opens and at each arrow key', () =
   expect(status?.textContent).toBe('1 of 3. Evening on the road');
 });
 
-test('a picture that could not be loaded is said, and tried again when it is next opened', () => {
+test('a picture that could not be loaded is announced, and tried again at the next opening', () => {
   const { heard, press, breakPicture, closeAndOpen } = open();
   press('ArrowRight');
   breakPicture();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { toPagerEntries } from './pager-entries.ts';
 
-test('offers every number while there are few', () => {
+test('lists every number if there are few', () => {
   expect(toPagerEntries(1, 1)).toEqual([1]);
   expect(toPagerEntries(1, 3)).toEqual([1, 2, 3]);
   expect(toPagerEntries(3, 5)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('leaves out what is far from here, and never just one number', () => {
+test('replaces distant numbers by a gap, but never a single number', () => {
   expect(toPagerEntries(1, 20)).toEqual([1, 2, 'gap', 20]);
   expect(toPagerEntries(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
   expect(toPagerEntries(10, 20)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);

@@ -14,20 +14,20 @@ const render = (page: number, totalPages: number, total = totalPages * 6) =>
     />,
   );
 
-test('is not there when there is nothing to page through', () => {
+test('is empty if there are no pages', () => {
   expect(render(1, 0, 0)).toBe('');
 });
 
-test('leads back on every page but the first', () => {
+test('links back on every page except the first', () => {
   expect(render(1, 3)).not.toContain('rel="prev"');
   expect(render(2, 3)).toContain('href="/blogs?page=1" rel="prev"');
 });
 
-test('leads on below the last page only', () => {
+test('links forward on every page except the last', () => {
   expect(render(2, 3)).toContain('href="/blogs?page=3" rel="next"');
   expect(render(3, 3)).not.toContain('rel="next"');
 });
 
-test('marks the page that is shown', () => {
+test('marks the current page', () => {
   expect(render(2, 3)).toMatch(/href="\/blogs\?page=2" aria-label="Page 2" aria-current="page"/);
 });

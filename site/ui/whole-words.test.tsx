@@ -12,13 +12,13 @@ test('keeps a short word with a hyphen on its line', () => {
   );
 });
 
-test('does so in every script', () => {
+test('works in every script', () => {
   expect(renderToStaticMarkup(<WholeWords>નવી ઈ-રિક્ષા, ई-रिक्शा, तीन-पहिया</WholeWords>)).toBe(
     'નવી <span class="whole">ઈ-રિક્ષા</span>, <span class="whole">ई-रिक्शा</span>, <span class="whole">तीन-पहिया</span>',
   );
 });
 
-test('keeps the sign that something was left out beside it', () => {
+test('keeps an ellipsis after the word on its line', () => {
   expect(renderToStaticMarkup(<WholeWords>A new e-rickshaw…</WholeWords>)).toBe(
     'A new <span class="whole">e-rickshaw…</span>',
   );
@@ -31,15 +31,15 @@ test.each([
   'E-rickshawdrivers',
   '36-volt',
   'X-1',
-])('lets "%s" break, of which a small phone would have no room for all or which no word is', (words) =>
+])('lets “%s” break, which is too long or not a word', (words) =>
   expect(renderToStaticMarkup(<WholeWords>{words}</WholeWords>)).toBe(words),
 );
 
-test('leaves what is no text alone', () => {
+test('does not change a child that is not a text', () => {
   expect(renderToStaticMarkup(<WholeWords>{<b>Mastee</b>}</WholeWords>)).toBe('<b>Mastee</b>');
 });
 
-test('stands in the title of a section and in the sentence under it', () => {
+test('is used in the title and the lead of a section', () => {
   const html = renderToStaticMarkup(
     <Section title="The e-cart" lead="What an e-cart carries.">
       <p />

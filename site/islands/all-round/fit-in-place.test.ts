@@ -5,7 +5,7 @@ import { readMetres, toFit } from './fit-in-place.ts';
 const pickup = { length: 3.4, width: 1.46 };
 
 describe('toFit', () => {
-  test('says what is left', () => {
+  test('returns the room that is left', () => {
     expect(toFit(pickup, { length: 4, width: 2 })).toEqual({
       fits: true,
       along: expect.closeTo(0.6),
@@ -13,11 +13,11 @@ describe('toFit', () => {
     });
   });
 
-  test('drives in sideways where that is the way it fits', () => {
+  test('accepts a place that fits only sideways', () => {
     expect(toFit(pickup, { length: 2, width: 4 }).fits).toBe(true);
   });
 
-  test('says what is lacking, of the side that lacks alone', () => {
+  test('returns what is missing on the side that is too short, and 0 for the other', () => {
     expect(toFit(pickup, { length: 3, width: 2 })).toEqual({
       fits: false,
       along: expect.closeTo(0.4),
@@ -25,7 +25,7 @@ describe('toFit', () => {
     });
   });
 
-  test('a place that is short of a millimetre lacks a centimetre, as it is said', () => {
+  test('rounds a missing millimetre up to a centimetre', () => {
     expect(toFit(pickup, { length: readMetres('3.399') ?? 0, width: 2 })).toEqual({
       fits: false,
       along: expect.closeTo(0.01),
@@ -33,7 +33,7 @@ describe('toFit', () => {
     });
   });
 
-  test('whatever fits goes on fitting in a larger place', () => {
+  test('whatever fits also fits into a larger place', () => {
     const metres = fc.double({ min: 0.1, max: 50, noNaN: true });
     fc.assert(
       fc.property(metres, metres, metres, metres, (length, width, more, wider) => {

@@ -10,7 +10,7 @@ test.each([
   ['1.88', 1.880_000_04, 1.88],
   // Rounded to the millimetre first: 665 mm, as published.
   ['0.67', 0.664_99, 0.67],
-])('what is shown as %s m fits into a place of just that size', (shown, real, metres) => {
+])('a model shown as %s m wide fits into a place of exactly that size', (shown, real, metres) => {
   const size = measure(new Mesh(new BoxGeometry(real, 1.7, real)));
   expect(size).toEqual({ length: metres, width: metres, height: 1.7 });
   expect(size.width.toFixed(2)).toBe(shown);

@@ -47,7 +47,7 @@ const offerQuickLook = () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'relList', 'get').mockReturnValue(relList);
 };
 
-test('a second tap while the camera view opens asks for nothing, and is no refusal', async () => {
+test('a second tap while the camera view opens is ignored, and shows no error', async () => {
   const session = Object.assign(new EventTarget(), {
     end: async () => session.dispatchEvent(new Event('end')),
   });
@@ -71,7 +71,7 @@ test('a second tap while the camera view opens asks for nothing, and is no refus
   expect(requestSession).toHaveBeenCalledTimes(3);
 });
 
-test('a file that is made after the window was closed takes no room', async () => {
+test('a file that is ready after the window was closed creates no object URL', async () => {
   offerQuickLook();
   const createObjectURL = vi.spyOn(URL, 'createObjectURL');
   const tap = await open();
@@ -81,7 +81,7 @@ test('a file that is made after the window was closed takes no room', async () =
   expect(createObjectURL).not.toHaveBeenCalled();
 });
 
-test('a file that was opened is let go with the window', async () => {
+test('the object URL of a file is revoked when the window closes', async () => {
   offerQuickLook();
   const revokeObjectURL = vi.spyOn(URL, 'revokeObjectURL');
   const tap = await open();
@@ -93,7 +93,7 @@ test('a file that was opened is let go with the window', async () => {
   expect(revokeObjectURL).toHaveBeenCalledWith(address);
 });
 
-test('a file that cannot be made is told of, and can be asked for again', async () => {
+test('a file that cannot be made shows an error, and can be requested again', async () => {
   offerQuickLook();
   const tap = await open();
   await tap();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sayDay, sayOpen, sayTime } from './say-open.ts';
 
-test('times and days are said as people of the language say them, in Latin digits', () => {
+test('writes times and days as usual in the language, in Latin digits', () => {
   expect(['09:30', '13:00', '19:05'].map((time) => sayTime(time, 'en-IN'))).toEqual([
     '9:30 am',
     '1:00 pm',
@@ -23,7 +23,7 @@ test.each([
   ['at noon', '2026-11-27T13:00', false, 'Opens today at 2:30 pm'],
   ['in the evening', '2026-11-26T19:30', false, 'Opens tomorrow at 9:00 am'],
   ['before Sunday', '2026-11-28T21:00', false, 'Opens on Monday at 9:00 am'],
-])('%s it is said until when a place is open, or from when', (_when, now, isOpen, text) => {
+])('%s says until when a place is open, or when it opens', (_when, now, isOpen, text) => {
   const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
   const hours = [
     { days, opens: '09:00', closes: '13:00' },
@@ -32,6 +32,6 @@ test.each([
   expect(sayOpen(hours, new Date(`${now}:00+05:30`), words, 'en-IN')).toEqual({ isOpen, text });
 });
 
-test('of a place without hours nothing is said', () => {
+test('returns null for a place without hours', () => {
   expect(sayOpen([], new Date(), words, 'en-IN')).toBeNull();
 });

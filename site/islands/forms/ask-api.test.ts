@@ -33,7 +33,7 @@ const ask = (gone?: AbortSignal) => {
   return asked;
 };
 
-test('an answer in time is given, and ends the waiting', async () => {
+test('returns an answer that comes in time, and stops its timer', async () => {
   answer = async () => Response.json({ data: 7 });
   const gone = new AbortController();
   expect(await ask(gone.signal)).toEqual({ data: 7 });
@@ -42,12 +42,12 @@ test('an answer in time is given, and ends the waiting', async () => {
   expect(signal?.aborted).toBe(false);
 });
 
-test('an answer that is no success is none', async () => {
+test('throws for a status that is no success', async () => {
   answer = async () => new Response('', { status: 503 });
   await expect(ask()).rejects.toThrow('/api/x was answered with 503.');
 });
 
-test('after its time, and when nobody wants it any more, it is given up', async () => {
+test('gives up after its time limit, or when its signal is aborted', async () => {
   const late = ask(new AbortController().signal);
   await vi.advanceTimersByTimeAsync(1000);
   await expect(late).rejects.toThrow('given up');
@@ -57,7 +57,7 @@ test('after its time, and when nobody wants it any more, it is given up', async 
   await expect(dropped).rejects.toThrow('given up');
 });
 
-test('the time is that of the whole answer, not of its head alone', async () => {
+test('the time limit includes the body of the answer', async () => {
   answer = async (given) =>
     new Response(
       new ReadableStream({

@@ -111,7 +111,7 @@ const goOnline = (now: boolean) =>
 const keysSent = () => FakeRequest.sent.map(({ headers }) => headers['idempotency-key']);
 const { controls } = exampleSurroundings.words;
 
-test('what was typed is there after a reload; files, consents and checks are kept nowhere', async () => {
+test('restores typed texts after a reload, but no files, consents or checks', async () => {
   const first = open();
   first.type('firstname', 'Asha');
   first.type('message', 'Which takes 500 kg?');
@@ -123,7 +123,7 @@ test('what was typed is there after a reload; files, consents and checks are kep
   expect(Object.keys(readDraft('contact')?.texts ?? {})).toEqual(['firstname', 'message']);
 });
 
-test('what was typed before the script came is not overwritten, and is kept', async () => {
+test('keeps what was typed before the script loaded, and does not overwrite it', async () => {
   writeDraft('contact', { at: Date.now(), texts: { firstname: 'Old' }, about: '', key: '', unsent: false });
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -143,7 +143,7 @@ test('what was typed before the script came is not overwritten, and is kept', as
   root = await act(async () => hydrateRoot(holder, view));
   expect(readDraft('contact')?.texts).toEqual({ firstname: 'Early' });
   act(() => root.unmount());
-  // Text that the browser has sent by itself appears again after going back.
+  // Text that the browser itself has sent appears again after going back.
   localStorage.clear();
   holder.innerHTML = renderToString(view);
   holder.dataset.left = '';
@@ -155,7 +155,7 @@ test('what was typed before the script came is not overwritten, and is kept', as
   holder.remove();
 });
 
-test('a choice comes back when its list has come', () => {
+test('restores a choice once its list is loaded', () => {
   writeDraft('contact', { at: Date.now(), texts: { city: '7' }, about: '', key: '', unsent: false });
   const city = (list: FieldDescription['choices']): FieldDescription => ({
     ...field('city', 'choice'),
@@ -170,7 +170,7 @@ test('a choice comes back when its list has come', () => {
 const surat = { value: '7', label: 'Surat' };
 const rajkot = { value: '8', label: 'Rajkot' };
 
-test('a choice that stands there goes before the draft: of the address, or made while the script came', async () => {
+test('prefers a choice that is already made, by the address or by the visitor, to the draft', async () => {
   writeDraft('contact', { at: Date.now(), texts: { city: '7' }, about: '', key: '', unsent: false });
   const choices = { list: [surat, rajkot], empty: 'choose' };
   const named = open([{ ...field('city', 'choice'), choices: { ...choices, initial: '8' } }]);
@@ -200,7 +200,7 @@ test('a choice that stands there goes before the draft: of the address, or made 
   holder.remove();
 });
 
-test('a choice that waits for its list stays kept while something else is typed; what was emptied by hand goes', () => {
+test('keeps a choice that waits for its list while other fields change, and drops what the visitor emptied', () => {
   writeDraft('contact', {
     at: Date.now(),
     texts: { city: '7', firstname: 'Asha' },
@@ -222,7 +222,7 @@ test('a choice that waits for its list stays kept while something else is typed;
   expect(readDraft('contact')?.texts).toEqual({ message: 'Soon?' });
 });
 
-test('a choice that its list has no longer waits no more, and goes with the next letter', () => {
+test('drops a choice that its list no longer has at the next input', () => {
   writeDraft('contact', { at: Date.now(), texts: { city: '9' }, about: '', key: '', unsent: false });
   const form = open([
     ...fields,
@@ -233,7 +233,7 @@ test('a choice that its list has no longer waits no more, and goes with the next
   expect(readDraft('contact')?.texts).toEqual({ message: 'Soon?' });
 });
 
-test('a clock that is put right takes neither what was typed nor its key', () => {
+test('keeps the draft and its key if the clock is set back by less than a day', () => {
   const draft = {
     at: Date.now() + 60_000,
     texts: { firstname: 'Asha' },
@@ -247,7 +247,7 @@ test('a clock that is put right takes neither what was typed nor its key', () =>
   expect(readDraft('contact')).toBeNull();
 });
 
-test('what an earlier version kept, which says nothing of what it is about, is sent by one tap under its key', async () => {
+test('sends a draft of an earlier version, without a subject, with one tap under its key', async () => {
   const draft = { at: Date.now(), texts: { firstname: 'Asha' }, key: 'key-of-asha', unsent: true };
   localStorage.setItem(`${draftPrefix}contact`, JSON.stringify(draft));
   const form = open();
@@ -256,7 +256,7 @@ test('what an earlier version kept, which says nothing of what it is about, is s
   expect(keysSent()).toEqual(['key-of-asha']);
 });
 
-test('it goes after a day, at a success, and when it is deleted', async () => {
+test('deletes the draft after a day, after a success, and on request', async () => {
   writeDraft('contact', {
     at: Date.now() - day,
     texts: { firstname: 'Old' },
@@ -282,7 +282,7 @@ test('it goes after a day, at a success, and when it is deleted', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('without a line nothing is sent, it says so, and one tap sends it with a fresh check when the line is back', async () => {
+test('offline nothing is sent, the form says so, and one tap sends it with a new check once online', async () => {
   await goOnline(false);
   const form = open(fields, 'inquiry');
   form.type('firstname', 'Asha');
@@ -299,7 +299,7 @@ test('without a line nothing is sent, it says so, and one tap sends it with a fr
   });
 });
 
-test('who presses again although the device says that it has no line has it sent, filled in', async () => {
+test('a second press sends a complete form even if the device says that it is offline', async () => {
   await goOnline(false);
   const form = open([{ ...field('firstname'), required: true }]);
   form.type('firstname', 'Asha');
@@ -324,7 +324,7 @@ test('who presses again although the device says that it has no line has it sent
   expect(FakeRequest.sent).toHaveLength(2);
 });
 
-test('the page says where what is typed stays before its script has come, and offers to delete it when there is something', () => {
+test('before the script loads the page says where texts are kept, and hides the button to delete them', () => {
   const holder = document.createElement('div');
   holder.innerHTML = renderToString(
     <LeadForm kind="contact" fields={fields} surroundings={exampleSurroundings} onSent={() => {}} />,
@@ -335,7 +335,7 @@ test('the page says where what is typed stays before its script has come, and of
   expect(button?.closest('.unseen')).not.toBeNull();
 });
 
-test('in a window it is said that closing it deletes what is typed, but not of what waits to be sent', async () => {
+test('a window says that closing it deletes the texts, except for a form that waits to be sent', async () => {
   const kept = 'until you close this form';
   const form = open(fields, 'inquiry', 0, '', kept);
   form.type('firstname', 'Asha');
@@ -347,7 +347,7 @@ test('in a window it is said that closing it deletes what is typed, but not of w
   expect(form.text()).not.toContain(kept);
 });
 
-test('where the browser keeps nothing it is not said that it does, and the form is sent all the same', async () => {
+test('if the browser cannot store texts the form does not promise it, and can still be sent', async () => {
   const form = open();
   const isSaid = () => !form.noteOfKeeping()?.className.includes('unseen');
   expect(isSaid()).toBe(true);
@@ -373,7 +373,7 @@ test('where the browser keeps nothing it is not said that it does, and the form 
   expect(isSaid()).toBe(true);
 });
 
-test('a lost answer, a closed tab: the same key goes out again, with another check', async () => {
+test('after a lost answer and a closed tab the form is sent with the same key and a new check', async () => {
   const form = open();
   form.type('firstname', 'Asha');
   await form.send();
@@ -389,7 +389,7 @@ test('a lost answer, a closed tab: the same key goes out again, with another che
   expect(new Set(keysSent()).size).toBe(2);
 });
 
-test('what was left unsent about one thing is words alone in a form about another, and waits where it was left', async () => {
+test('an unsent form about another subject gives its texts only, and stays unsent for its own subject', async () => {
   const openAbout = (vehicle: string) => open(fields, 'inquiry', 0, vehicle);
   const form = openAbout('millo');
   form.type('firstname', 'Asha');
@@ -408,7 +408,7 @@ test('what was left unsent about one thing is words alone in a form about anothe
   expect(readDraft('inquiry')).toMatchObject({ about: 'major', key: keysSent()[1], unsent: true });
 });
 
-test('what was left unsent with one vehicle is not sent by a tap with the other that the address names', async () => {
+test('an unsent form with another vehicle than the address names cannot be sent with one tap', async () => {
   const list = [
     { value: 'millo', label: 'Millo' },
     { value: 'major', label: 'Major' },
@@ -429,7 +429,7 @@ test('what was left unsent with one vehicle is not sent by a tap with the other 
   expect(new Set(keysSent()).size).toBe(2);
 });
 
-test('it is, where the address names the vehicle that was chosen', async () => {
+test('an unsent form with the vehicle of the address can be sent with one tap', async () => {
   const choices = { list: [{ value: 'millo', label: 'Millo' }], empty: 'choose' };
   const texts = { firstname: 'Asha', vehicle: 'millo' };
   writeDraft('testride', { at: Date.now(), texts, about: 'surat-udhna', key: 'key-of-asha', unsent: true });
@@ -444,7 +444,7 @@ test.each([
   ['that was lost', (request: FakeRequest) => request.onerror?.()],
   ['that it was taken', (request: FakeRequest) => request.answer(200, { data: {} })],
 ])(
-  'the answer to a window that was closed, %s, leaves what is typed about something else meanwhile',
+  'the answer to a closed window, %s, does not change the draft about another subject',
   async (_said, answer) => {
     const form = open(fields, 'inquiry', 0, 'millo');
     form.type('firstname', 'Asha');
@@ -477,7 +477,7 @@ const openEnquiry = (shortestMs = 0) => {
   };
 };
 
-test('a window that is closed while it is sent loses nothing with the answer, and sends the same again', async () => {
+test('a window closed during sending keeps its texts if the answer is lost, and sends with the same key again', async () => {
   const form = openEnquiry();
   await form.send();
   form.leave();
@@ -490,7 +490,7 @@ test('a window that is closed while it is sent loses nothing with the answer, an
   expect(FakeRequest.sent).toHaveLength(2);
 });
 
-test('one that is closed while it is sent and is taken leaves nothing behind', async () => {
+test('a window closed during sending leaves nothing behind if the form is accepted', async () => {
   const form = openEnquiry();
   await form.send();
   form.leave();
@@ -500,7 +500,7 @@ test('one that is closed while it is sent and is taken leaves nothing behind', a
   expect(localStorage.length).toBe(0);
 });
 
-test('one that is closed before it goes out is sent all the same, and kept until it is answered', async () => {
+test('a form whose window is closed before its shortest time is still sent, and kept until the answer', async () => {
   vi.useFakeTimers();
   const form = openEnquiry(60_000);
   await form.send();
@@ -512,7 +512,7 @@ test('one that is closed before it goes out is sent all the same, and kept until
   vi.useRealTimers();
 });
 
-test('one that is closed while its check is made waits to be sent when it is opened again', async () => {
+test('a form whose window is closed during its check waits to be sent when the window opens again', async () => {
   const solving = Promise.withResolvers<string>();
   vi.mocked(solveHumanCheck).mockReturnValue(solving.promise);
   const form = openEnquiry();
@@ -536,7 +536,7 @@ const comeTo = (address: string, way: 'redirect' | 'link' | 'reload') => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
 };
 
-test('what the browser sent by itself comes back no more once it was taken; what is typed after that does', async () => {
+test('a form that the browser itself sent is not restored after it was accepted, but later texts are', async () => {
   const earlier = {
     at: performance.timeOrigin - 5000,
     texts: { firstname: 'Sent' },

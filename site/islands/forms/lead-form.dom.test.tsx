@@ -148,7 +148,7 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
 const sentFields = (): Record<string, unknown> => JSON.parse(String(FakeRequest.last.body));
 const keysSent = () => FakeRequest.sent.map(({ headers }) => headers['idempotency-key']);
 
-test('a form at rest offers to send and shows no error', () => {
+test('an untouched form offers to send and shows no error', () => {
   const form = open('contact');
   expect(form.button()).toBe('Send');
   expect(form.hasAlert()).toBe(false);
@@ -159,7 +159,7 @@ test.each([
   ['nothing is filled', {}],
   ['one required field is empty', { ...contact, message: '' }],
   ['one required field holds blanks only', { ...contact, phone: '  ' }],
-])('where %s it is sent without the loader', async (_what, values) => {
+])('if %s the form is sent without the loader', async (_what, values) => {
   const form = open('contact');
   form.fill(values);
   await form.send();
@@ -167,7 +167,7 @@ test.each([
   expect(form.button()).toBe('Send');
 });
 
-test('with every required field filled the loader takes the button’s place and the focus', async () => {
+test('if every required field is filled the loader replaces the button and gets its focus', async () => {
   const form = open('contact');
   form.fill(contact);
   await form.send();
@@ -183,7 +183,7 @@ test('an inquiry without its human check is sent without the loader', async () =
   expect(sentFields().rCaptcha).toBe('');
 });
 
-test('boxes for consent are unticked, not needed, and sent only when they are ticked', async () => {
+test('consent boxes are unticked and optional, and only ticked ones are sent', async () => {
   const form = open('contact');
   const boxes = ['marketing', 'whatsapp'].map((name) => form.find(`[name="${name}_consent"]`));
   expect(boxes.map(({ checked, required }) => [checked, required])).toEqual([
@@ -197,7 +197,7 @@ test('boxes for consent are unticked, not needed, and sent only when they are ti
   expect(sentFields()).not.toHaveProperty('marketing_consent');
 });
 
-test('without a line an unfinished form says what is missing, and waits for the line only when nothing is', async () => {
+test('offline an incomplete form shows what is missing, and only a complete one waits for the connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const form = open('contact');
   await form.send();
@@ -222,7 +222,7 @@ test('without a line an unfinished form says what is missing, and waits for the 
   expect(document.activeElement).toBe(form.find('[data-problem]'));
 });
 
-test('a form on its way is not sent a second time', async () => {
+test('a form that is being sent is not sent again', async () => {
   const form = open('contact');
   form.fill(contact);
   await form.send();
@@ -230,7 +230,7 @@ test('a form on its way is not sent a second time', async () => {
   expect(FakeRequest.sent).toHaveLength(1);
 });
 
-test('what is sent: the words, what the page adds, the note’s version, the time it took, an empty trap', async () => {
+test('sends the texts, the extra values, the version of the notice, the time taken, and the empty trap field', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(5000);
   const form = open('inquiry', { colorval: 'Green', mastee: 'Mastee' });
   form.fill(inquiry);
@@ -250,7 +250,7 @@ test('what is sent: the words, what the page adds, the note’s version, the tim
   });
 });
 
-test('success empties the form, takes the human check back and tells it once', async () => {
+test('success empties the form, resets the human check, and is reported once', async () => {
   const form = open('inquiry');
   form.fill(inquiry);
   await form.tick();
@@ -263,7 +263,7 @@ test('success empties the form, takes the human check back and tells it once', a
   expect(document.activeElement).toBe(form.find('form'));
 });
 
-test('failure shows the first message of each field beside it, the first error has the focus', async () => {
+test('a refusal shows the first message of each field, and focuses the first wrong field', async () => {
   const form = open('contact');
   form.fill(contact);
   await form.send();
@@ -281,21 +281,18 @@ test.each<[number, object | string]>([
   [422, { message: { mobile: ['too short'] } }],
   [503, { message: { form: ['not saved'] } }],
   [502, '<h1>Bad Gateway</h1>'],
-])(
-  'after an answer of %d nothing that was typed is lost, but the human check is made anew',
-  async (...answer) => {
-    const form = open('inquiry');
-    form.fill(inquiry);
-    await form.tick();
-    await form.send();
-    await form.answer(...answer);
-    for (const [field, value] of Object.entries(inquiry)) expect(form.control(field).value).toBe(value);
-    expect(form.control('rCaptcha').value).toBe('');
-    expect(form.find('[type="checkbox"]:not([name$="consent"])').checked).toBe(false);
-  },
-);
+])('after a status of %d the texts stay, and the human check is reset', async (...answer) => {
+  const form = open('inquiry');
+  form.fill(inquiry);
+  await form.tick();
+  await form.send();
+  await form.answer(...answer);
+  for (const [field, value] of Object.entries(inquiry)) expect(form.control(field).value).toBe(value);
+  expect(form.control('rCaptcha').value).toBe('');
+  expect(form.find('[type="checkbox"]:not([name$="consent"])').checked).toBe(false);
+});
 
-test('what belongs to no field stands above the form with whom to call, and has the focus', async () => {
+test('an error of no field is shown above the form with the telephone, and has the focus', async () => {
   const form = open('contact');
   form.fill(contact);
   await form.send();
@@ -306,14 +303,14 @@ test('what belongs to no field stands above the form with whom to call, and has 
   expect(document.activeElement).toBe(alert);
 });
 
-test('a message about a field the form does not show is not swallowed', async () => {
+test('a message about a hidden field is shown', async () => {
   const form = open('contact');
   await form.send();
   await form.answer(422, { message: { filled_in_ms: [messages.tooFast] } });
   expect(form.find('[role="alert"]').textContent).toContain(messages.tooFast);
 });
 
-test('a change takes away its own field’s message only; the next answer replaces all', async () => {
+test('a change removes only the message of its field, and the next answer replaces all messages', async () => {
   const form = open('contact');
   await form.send();
   await form.answer(422, { message: { phone: ['too short'], email: ['not complete'] } });
@@ -325,7 +322,7 @@ test('a change takes away its own field’s message only; the next answer replac
   expect([form.errorOf('email'), form.errorOf('lastname')]).toEqual([null, 'missing']);
 });
 
-test('a retry carries the same key, the next form another', async () => {
+test('a retry has the same key, and the next form another', async () => {
   const form = open('contact');
   form.fill(contact);
   await form.send();
@@ -343,7 +340,7 @@ test('a retry carries the same key, the next form another', async () => {
   expect(next).not.toBe(first);
 });
 
-test('who ticks the box after an error is not told again to tick it', async () => {
+test('ticking the box removes the request to tick it', async () => {
   const form = open('inquiry');
   await form.send();
   await form.answer(422, { message: { rCaptcha: [messages.rCaptchaMissing] } });
@@ -356,7 +353,7 @@ test('who ticks the box after an error is not told again to tick it', async () =
   expect(toldBy().map((id) => form.find(`[id="${id}"]`).textContent)).toEqual(['Checked.']);
 });
 
-test('sending waits for a human check that is being made', async () => {
+test('sending waits for a human check that is running', async () => {
   const solving = Promise.withResolvers<string>();
   vi.mocked(solveHumanCheck).mockReturnValue(solving.promise);
   const form = open('inquiry');
@@ -372,7 +369,7 @@ test('sending waits for a human check that is being made', async () => {
   expect(form.button()).toBe('Loading...');
 });
 
-test('the loader that waits for the check goes where the check fails, and never comes where a field is empty', async () => {
+test('the loader disappears if the check fails, and does not appear if a field is empty', async () => {
   const solving = Promise.withResolvers<string>();
   vi.mocked(solveHumanCheck).mockReturnValueOnce(solving.promise);
   const form = open('inquiry');
@@ -392,7 +389,7 @@ test('the loader that waits for the check goes where the check fails, and never 
   expect(form.button()).toBe('Send');
 });
 
-test('the check that is made anew after a lost line stands behind the loader too', async () => {
+test('the loader is also shown during a new check after a lost connection', async () => {
   const form = open('inquiry');
   form.fill(inquiry);
   await form.tick();
@@ -407,7 +404,7 @@ test('the check that is made anew after a lost line stands behind the loader too
   expect(sentFields().rCaptcha).toBe('second answer');
 });
 
-test('a tick that is taken back stays so, whatever the check finds', async () => {
+test('a box that is unticked during the check stays unticked', async () => {
   const solving = Promise.withResolvers<string>();
   vi.mocked(solveHumanCheck).mockReturnValueOnce(solving.promise);
   const form = open('inquiry');
@@ -418,7 +415,7 @@ test('a tick that is taken back stays so, whatever the check finds', async () =>
   expect(form.control('rCaptcha').value).toBe('');
 });
 
-test('of two checks the later one counts, for its whole time; sending waits for it', async () => {
+test('if there are two checks the form waits for the later one, which has its own time limit', async () => {
   vi.useFakeTimers();
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   vi.mocked(solveHumanCheck).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
@@ -436,7 +433,7 @@ test('of two checks the later one counts, for its whole time; sending waits for 
   expect(sentFields().rCaptcha).toBe('later answer');
 });
 
-test('a check leaves no clock behind: not of an earlier run, not of a form that is gone', async () => {
+test('no timer is left of an earlier check or of a removed form', async () => {
   vi.useFakeTimers();
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   vi.mocked(solveHumanCheck).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
@@ -459,7 +456,7 @@ test('a check leaves no clock behind: not of an earlier run, not of a form that 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a human check that cannot be made says so, can be made again, and counts as empty', async () => {
+test('a failed human check says so, counts as empty, and can be repeated', async () => {
   vi.mocked(solveHumanCheck).mockRejectedValueOnce(new Error('offline'));
   const form = open('inquiry');
   await form.tick();
@@ -470,7 +467,7 @@ test('a human check that cannot be made says so, can be made again, and counts a
   expect(form.control('rCaptcha').value).toBe('answer');
 });
 
-test('an answer to the human check opens again before it runs out', async () => {
+test('the human check is reset before its answer expires', async () => {
   vi.useFakeTimers();
   const form = open('inquiry');
   await form.tick();
@@ -489,7 +486,7 @@ test.each([
     messages.resumeLarge,
   ],
 ])(
-  'a file %s is told when it is chosen and never sent; a good one takes the message away',
+  'a file that is %s is refused when it is chosen and never sent; a good one removes the message',
   async (...given) => {
     const [, file, problem] = given;
     const form = open('application');
@@ -517,25 +514,28 @@ const inCloud = (fetch: () => Promise<ArrayBuffer>): File =>
 test.each([
   ['cannot be read', () => Promise.reject(new DOMException('', 'NotReadableError'))],
   ['comes empty', async () => new ArrayBuffer(0)],
-])('a file that %s says so beside its field; nothing is sent, nor waits to be', async (_what, fetch) => {
-  const form = open('application', { jobid: '7' });
-  form.fill(inquiry);
-  await form.choose(inCloud(fetch));
-  expect(form.errorOf('resume')).toBe(file.unread);
-  expect(form.find('.only-heard[role="status"]').textContent).toBe(file.unread);
-  await form.tick();
-  await form.send();
-  expect(FakeRequest.sent).toHaveLength(0);
-  expect([form.errorOf('resume'), form.button(), form.hasAlert()]).toEqual([file.unread, 'Send', false]);
-  expect(document.activeElement).toBe(form.control('resume'));
-  expect(form.control('rCaptcha').value).toBe('answer');
-  expect(readDraft('application')).toMatchObject({ unsent: false, texts: inquiry });
-  await form.choose(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
-  await form.send();
-  expect(FakeRequest.sent).toHaveLength(1);
-});
+])(
+  'a file that %s shows an error at its field, and the form is neither sent nor marked as unsent',
+  async (_what, fetch) => {
+    const form = open('application', { jobid: '7' });
+    form.fill(inquiry);
+    await form.choose(inCloud(fetch));
+    expect(form.errorOf('resume')).toBe(file.unread);
+    expect(form.find('.only-heard[role="status"]').textContent).toBe(file.unread);
+    await form.tick();
+    await form.send();
+    expect(FakeRequest.sent).toHaveLength(0);
+    expect([form.errorOf('resume'), form.button(), form.hasAlert()]).toEqual([file.unread, 'Send', false]);
+    expect(document.activeElement).toBe(form.control('resume'));
+    expect(form.control('rCaptcha').value).toBe('answer');
+    expect(readDraft('application')).toMatchObject({ unsent: false, texts: inquiry });
+    await form.choose(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
+    await form.send();
+    expect(FakeRequest.sent).toHaveLength(1);
+  },
+);
 
-test('a file that a cloud neither hands over nor refuses keeps the form busy for a minute at most', async () => {
+test('a file that the cloud does not deliver blocks the form for at most a minute', async () => {
   vi.useFakeTimers();
   const form = open('application', { jobid: '7' });
   form.fill(inquiry);
@@ -548,7 +548,7 @@ test('a file that a cloud neither hands over nor refuses keeps the form busy for
   expect([form.errorOf('resume'), form.button()]).toEqual([file.unread, controls.send]);
 });
 
-test('what goes out of a file is what it was when it was chosen', async () => {
+test('the content of a file at the time of choosing is sent', async () => {
   const form = open('application', { jobid: '7' });
   form.fill(inquiry);
   const chosen = new File(['%PDF-1'], 'resume.pdf', { type: 'application/pdf' });
@@ -561,7 +561,7 @@ test('what goes out of a file is what it was when it was chosen', async () => {
   expect([sent.name, sent.type, await sent.text()]).toEqual(['resume.pdf', 'application/pdf', '%PDF-1']);
 });
 
-test('a file that was saved again under its name and is chosen again takes the message away and is sent', async () => {
+test('choosing a corrected file of the same name removes the message, and the new content is sent', async () => {
   const form = open('application', { jobid: '7' });
   form.fill(inquiry);
   const toFile = (content: string) => new File([content], 'resume.pdf', { type: 'application/pdf' });
@@ -580,7 +580,7 @@ test('a file that was saved again under its name and is chosen again takes the m
   expect(await sent.text()).toBe('%PDF-open');
 });
 
-test('a file dialog that is closed without a choice changes nothing', async () => {
+test('closing the file dialog without a choice changes nothing', async () => {
   const form = open('application', { jobid: '7' });
   const locked = new File(['%PDF-locked'], 'resume.pdf', { type: 'application/pdf' });
   form.fill(inquiry);
@@ -592,7 +592,7 @@ test('a file dialog that is closed without a choice changes nothing', async () =
   expect(form.errorOf('resume')).toBe(messages.resumeEncrypted);
 });
 
-test('an application that was left unsent asks for its file once more after a reload; with it one tap sends it', async () => {
+test('an unsent application asks for its file again after a reload, and can then be sent with one tap', async () => {
   const pdf = new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' });
   const form = open('application', { jobid: '7' });
   form.fill(inquiry);
@@ -615,7 +615,7 @@ test('an application that was left unsent asks for its file once more after a re
   expect(new Set(keysSent()).size).toBe(1);
 });
 
-test('an application that is refused after its window was closed asks for its file once more', async () => {
+test('an application refused after its window was closed asks for its file again', async () => {
   const form = open('application', { jobid: '7' });
   form.fill(inquiry);
   await form.choose(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
@@ -629,7 +629,7 @@ test('an application that is refused after its window was closed asks for its fi
   });
 });
 
-test('without a line an application without its file says that it is missing', async () => {
+test('offline an application without its file says that the file is missing', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const form = open('application', { jobid: '7' });
   form.fill(inquiry);
@@ -638,7 +638,7 @@ test('without a line an application without its file says that it is missing', a
   expect(readDraft('application')?.unsent).toBe(false);
 });
 
-test('a file that another one has followed while it was read is not spoken of', async () => {
+test('an error of an earlier file is not shown once another file is chosen', async () => {
   const form = open('application');
   const slow = Promise.withResolvers<ArrayBuffer>();
   await form.choose(inCloud(() => slow.promise));
@@ -647,7 +647,7 @@ test('a file that another one has followed while it was read is not spoken of', 
   expect(form.errorOf('resume')).toBeNull();
 });
 
-test('a filled form that is sent at once waits behind the loader and is sent by itself', async () => {
+test('a form sent too fast waits behind the loader and is then sent by itself', async () => {
   vi.useFakeTimers();
   const form = open('contact', {}, 2000);
   form.fill(contact);
@@ -662,7 +662,7 @@ test('a filled form that is sent at once waits behind the loader and is sent by 
   expect(Number(sentFields().filled_in_ms)).toBeGreaterThanOrEqual(2000);
 });
 
-test('a form sent at once with an empty field shows its errors, keeps the check, and can be sent again', async () => {
+test('an incomplete form sent too fast shows its errors, keeps the check, and can be sent again', async () => {
   const form = open('inquiry', {}, 60_000);
   form.fill({ ...inquiry, mobile: '' });
   await form.tick();
@@ -676,7 +676,7 @@ test('a form sent at once with an empty field shows its errors, keeps the check,
   expect(FakeRequest.sent).toHaveLength(2);
 });
 
-test('a check that is refused is made anew, however quick the form was', async () => {
+test('a refused human check is reset, even in a form sent too fast', async () => {
   const form = open('inquiry', {}, 60_000);
   form.fill({ ...inquiry, mobile: '' });
   await form.tick();
@@ -685,7 +685,7 @@ test('a check that is refused is made anew, however quick the form was', async (
   expect(form.control('rCaptcha').value).toBe('');
 });
 
-test('a form without a human check shows one when the server asks for it', async () => {
+test('a form without a human check shows one if the server asks for it', async () => {
   const form = open('contact');
   form.fill(contact);
   await form.send();
@@ -698,7 +698,7 @@ test('a form without a human check shows one when the server asks for it', async
   expect(sentFields()).toMatchObject({ ...contact, rCaptcha: 'answer' });
 });
 
-test('an application shows how much of it is on its way', async () => {
+test('an application shows its upload progress', async () => {
   const form = open('application', { jobid: '7' });
   form.fill(inquiry);
   await form.choose(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
@@ -730,7 +730,7 @@ test('a form without a file shows no progress', async () => {
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 const away = 'We cannot take this form just now.';
 
-test('a form that would not be taken says so before anybody writes, with whom to call, and no longer than it holds', async () => {
+test('a form that is not accepted says so with the telephone before the visitor writes, until it is accepted again', async () => {
   vi.useFakeTimers();
   askWhy.mockResolvedValue(away);
   const form = open('contact');
@@ -750,7 +750,7 @@ test('a form that would not be taken says so before anybody writes, with whom to
   expect(askWhy).toHaveBeenCalledTimes(3);
 });
 
-test('a form is asked for again when somebody comes back to it after a minute, not while he writes', async () => {
+test('asks again for the status when the visitor returns after a minute, not while he writes', async () => {
   vi.useFakeTimers();
   const form = open('contact');
   await settle(60_000);
@@ -765,7 +765,7 @@ test('a form is asked for again when somebody comes back to it after a minute, n
   expect(askWhy).toHaveBeenCalledTimes(2);
 });
 
-test('what cannot be asked changes nothing', async () => {
+test('a failed request for the status changes nothing', async () => {
   vi.useFakeTimers();
   askWhy.mockRejectedValue(new TypeError('Failed to fetch'));
   const form = open('contact');
@@ -774,7 +774,7 @@ test('what cannot be asked changes nothing', async () => {
   expect(askWhy).toHaveBeenCalledTimes(1);
 });
 
-test('a status that cannot be asked for any more leaves what was said, and is asked for again', async () => {
+test('if the status cannot be read later the message stays, and the form asks again', async () => {
   vi.useFakeTimers();
   askWhy
     .mockResolvedValueOnce(away)
@@ -788,7 +788,7 @@ test('a status that cannot be asked for any more leaves what was said, and is as
   expect(form.hasAlert()).toBe(false);
 });
 
-test('what is wrong with a form that was sent stands in place of what was said before', async () => {
+test('the error of a sent form replaces the message about the status', async () => {
   vi.useFakeTimers();
   askWhy.mockResolvedValue(away);
   const form = open('contact');

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the widget speaks the language of the page, whatever its address: a form that was refused stands at that of a call', async () => {
+test('the widget uses the language of the page, even if the address is that of an API call', async () => {
   const render = vi.fn();
   vi.stubGlobal('turnstile', { render });
   document.documentElement.lang = 'gu-IN';
@@ -32,7 +32,7 @@ test.each([
   { provider: 'hcaptcha', global: 'hcaptcha', ends: true },
   { provider: 'recaptcha', global: 'grecaptcha', ends: false },
 ] as const)(
-  'a widget of $provider is ended where its makers know how, and its place goes in any case',
+  'a widget of $provider is removed by its own function if there is one, and its element always',
   async ({ provider, global, ends }) => {
     const remove = vi.fn();
     // The first widget of a page has the id 0.

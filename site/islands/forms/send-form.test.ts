@@ -42,7 +42,7 @@ test.each([
   expect(JSON.parse(String(request.body))).toEqual({ name: 'Asha' });
 });
 
-test('an application goes as multipart: the file as it is, the boundary by the browser', () => {
+test('an application is sent as multipart, with the boundary of the browser', () => {
   const values = toValues({ resume: new File(['%PDF-'], 'resume.pdf') });
   const { request } = send('application', values);
   expect(request.path).toBe('POST /api/post-apply-job');
@@ -50,13 +50,13 @@ test('an application goes as multipart: the file as it is, the boundary by the b
   expect(request.headers['content-type']).toBeUndefined();
 });
 
-test('an answer that the form was taken is a success, with a number or without', async () => {
+test('an accepted form is a success without a reference', async () => {
   const { outcome, request } = send('contact');
   request.answer(200, { data: { title: 'Success' } });
   expect(await outcome).toEqual({ sent: true, reference: '' });
 });
 
-test('the number of a form is read from the answer, and nothing that is none', async () => {
+test('the reference is read from the answer, and ignored if it is invalid', async () => {
   const ask = async (data: unknown) => {
     const { outcome, request } = send('contact');
     request.answer(200, { data });
@@ -84,19 +84,19 @@ test.each([
   ['the page of a network that one has to sign in to', 200, '<h1>Welcome to the station</h1>'],
   ['a success without a word', 200, ''],
   ['a success of another shape', 200, { data: 'ok' }],
-])('%s says that the form was not sent', async (_what, status, body) => {
+])('%s counts as not sent', async (_what, status, body) => {
   const { outcome, request } = send('contact');
   request.answer(status, body);
   expect(await outcome).toEqual(unreached);
 });
 
-test('a lost connection says that the form was not sent', async () => {
+test('a lost connection counts as not sent', async () => {
   const { outcome, request } = send('contact');
   request.onerror?.();
   expect(await outcome).toEqual(unreached);
 });
 
-test('thirty seconds without progress end the waiting; progress begins them anew', async () => {
+test('gives up after thirty seconds without progress', async () => {
   const { outcome, onProgress, request } = send('application');
   const settled = vi.fn();
   outcome.then(settled);
@@ -114,22 +114,19 @@ test('thirty seconds without progress end the waiting; progress begins them anew
 test.each([
   ['application', 120_000],
   ['contact', 30_000],
-] as const)(
-  'once the last of "%s" is in the send buffer, its answer is waited for %i ms',
-  async (kind, most) => {
-    const { outcome, request } = send(kind);
-    const settled = vi.fn();
-    outcome.then(settled);
-    request.upload.onprogress?.({ loaded: 4, total: 4 });
-    request.upload.onload?.();
-    await vi.advanceTimersByTimeAsync(most - 1000);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(settled).toHaveBeenCalledExactlyOnceWith(unreached);
-  },
-);
+] as const)('after the upload of the form “%s” waits at most %i ms for the answer', async (kind, most) => {
+  const { outcome, request } = send(kind);
+  const settled = vi.fn();
+  outcome.then(settled);
+  request.upload.onprogress?.({ loaded: 4, total: 4 });
+  request.upload.onload?.();
+  await vi.advanceTimersByTimeAsync(most - 1000);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(settled).toHaveBeenCalledExactlyOnceWith(unreached);
+});
 
-test('an answer ends the waiting', async () => {
+test('an answer stops the timer', async () => {
   const { outcome, request } = send('contact');
   const abort = vi.spyOn(request, 'abort');
   request.answer(200, { data: {} });

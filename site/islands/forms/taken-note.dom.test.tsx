@@ -51,7 +51,7 @@ const draw = async (form: ReactElement) => {
   };
 };
 
-test('after OK the number stays above the empty form, unannounced, until the next one is sent', async () => {
+test('after OK the reference stays above the empty form, unannounced, until the next form is sent', async () => {
   const { holder, send, sendAndClose } = await draw(<ContactForm surroundings={exampleSurroundings} />);
   expect(holder.textContent).not.toContain(controls.success);
   await sendAndClose();
@@ -62,7 +62,7 @@ test('after OK the number stays above the empty form, unannounced, until the nex
   expect(holder.textContent).not.toContain(number);
 });
 
-test('the calendar’s file of a test ride stands there too', async () => {
+test('the calendar file of a test ride is offered there too', async () => {
   const { holder, sendAndClose } = await draw(
     <TestRideForm
       surroundings={exampleSurroundings}
@@ -80,7 +80,7 @@ test('the calendar’s file of a test ride stands there too', async () => {
   );
 });
 
-test('of a form in a window it stands there when that is opened about the same again', async () => {
+test('a window shows the reference again only if it is opened about the same subject', async () => {
   const opener = createOpener('[data-taken]');
   const { holder, sendAndClose } = await draw(
     <WindowForm

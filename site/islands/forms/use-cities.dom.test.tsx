@@ -41,7 +41,7 @@ const answer = (stateId: number, rows: { id: number; city_name: string }[], init
     answers[`/api/get-cities/${stateId}?lang=en`]?.resolve(Response.json({ data: { data: rows } }, init));
   });
 
-test('the cities of the state that was chosen last stay, also when an earlier answer comes late', async () => {
+test('a late answer about an earlier state does not replace the cities of the last one', async () => {
   const { getCities, load } = open();
   expect(getCities()).toEqual({ stage: 'ready', list: [{ value: '1', label: 'Ahmedabad' }] });
   await load('7');
@@ -52,14 +52,14 @@ test('the cities of the state that was chosen last stay, also when an earlier an
   expect(getCities()).toEqual({ stage: 'ready', list: [{ value: '9', label: 'Kochi' }] });
 });
 
-test('no state has no cities, and asks nobody', async () => {
+test('an empty state has no cities and sends no request', async () => {
   const { getCities, load } = open();
   await load('');
   expect(getCities()).toEqual({ stage: 'ready', list: [] });
   expect(answers).toEqual({});
 });
 
-test('cities that cannot be loaded say so until they are loaded again', async () => {
+test('cities that cannot be loaded are marked as failed until they are loaded again', async () => {
   const { getCities, load } = open();
   await load('7');
   await answer(7, [], { status: 503 });

@@ -58,7 +58,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('the answer follows the typing at once; address and voice follow when it rests', async () => {
+test('the result follows the typing at once, the address and the announcement after a pause', async () => {
   const form = await open();
   await type(field(form, 'battery'), '0');
   expect(verdict()).toBe('Major saves you ₹3,15,557 in 5 years (without the next battery)');
@@ -71,7 +71,7 @@ test('the answer follows the typing at once; address and voice follow when it re
   );
 });
 
-test('the message names vehicle, kilometres and fuel, and it and the form without script lead to the answer', async () => {
+test('the shared message names the vehicle, the distance and the fuel; its link and the form without script lead to the result', async () => {
   const form = await open();
   await type(field(form, 'km'), '70');
   const { href } = document.querySelector<HTMLAnchorElement>('a[href^="https://wa.me"]') ?? {};
@@ -81,7 +81,7 @@ test('the message names vehicle, kilometres and fuel, and it and the form withou
   expect(form.getAttribute('action')).toBe('/savings#slip');
 });
 
-test('a new vehicle brings its own start values, and leaves what the visitor wrote', async () => {
+test('a new vehicle brings its own start values, but keeps what the visitor typed', async () => {
   const form = await open();
   await type(field(form, 'km'), '70');
   await choose(form, 'vehicle', 'millo');
@@ -96,7 +96,7 @@ test('a new vehicle brings its own start values, and leaves what the visitor wro
   expect(field(form, 'km').value).toBe('70');
 });
 
-test('the bar at the foot of the screen asks about the vehicle that is reckoned with, also where no window opens', async () => {
+test('the bar at the foot of the screen enquires about the calculated vehicle, also by its address', async () => {
   const form = await open();
   const bar = '<nav><a data-enquire href="/contactus?vehicle=major#enquiry">Enquire</a></nav>';
   document.body.insertAdjacentHTML('beforeend', bar);
@@ -107,7 +107,7 @@ test('the bar at the foot of the screen asks about the vehicle that is reckoned 
   expect(link?.dataset.reckoning).toContain('vehicle=millo');
 });
 
-test('what is typed before a new choice has been reckoned with stays', async () => {
+test('what is typed before a new choice is calculated stays', async () => {
   const form = await open();
   const diesel = field(form, 'fuelprice').value;
   await act(async () => {
@@ -120,7 +120,7 @@ test('what is typed before a new choice has been reckoned with stays', async () 
   expect(field(form, 'km').value).toBe('65');
 });
 
-test('what was typed before the script came is reckoned with, and stays', async () => {
+test('what was typed before the script loaded is used and stays', async () => {
   const form = await open({}, (drawn) => {
     field(drawn, 'battery').value = '0';
   });
@@ -128,14 +128,14 @@ test('what was typed before the script came is reckoned with, and stays', async 
   expect(field(form, 'battery').value).toBe('0');
 });
 
-test('who has not touched it hears nothing and keeps the address', async () => {
+test('announces nothing and keeps the address until the visitor changes something', async () => {
   await open({ km: '80' });
   await act(async () => vi.advanceTimersByTime(2000));
   expect(heard()).toBe('');
   expect(location.href).toMatch(/\/savings$/);
 });
 
-test('the other languages ask what is asked now, and a campaign stays in them', async () => {
+test('links to other languages have the current question and keep the campaign', async () => {
   history.replaceState(null, '', '/savings?utm_source=fair');
   const form = await open();
   document.body.insertAdjacentHTML('beforeend', '<nav><a hreflang="hi" href="/hi/savings">हिन्दी</a></nav>');
@@ -145,7 +145,7 @@ test('the other languages ask what is asked now, and a campaign stays in them', 
   );
 });
 
-test('the title says no more that something is wrong once it is put right', async () => {
+test('the title mentions an error only until all errors are corrected', async () => {
   document.title = 'Please check: Savings';
   const form = await open({ km: 'nintey', years: '400' });
   await type(field(form, 'km'), '90');
@@ -154,7 +154,7 @@ test('the title says no more that something is wrong once it is put right', asyn
   expect(document.title).toBe(exampleCalculator.title);
 });
 
-test('a number out of bounds is named beside its field, and the answer waits', async () => {
+test('a number out of bounds is marked at its field, and there is no result', async () => {
   const form = await open();
   await type(field(form, 'km'), '4000');
   expect(field(form, 'km').getAttribute('aria-invalid')).toBe('true');
@@ -162,7 +162,7 @@ test('a number out of bounds is named beside its field, and the answer waits', a
   expect(verdict()).toBe(exampleCalculator.words.answer.problems);
 });
 
-test('where an answer would stand each wrong value is a way to its field, as far as it is wrong still', async () => {
+test('in place of the result each wrong value links to its field until it is corrected', async () => {
   const form = await open({ km: 'nintey', fuelprice: '9000', against: 'steam' });
   const links = () =>
     [...document.querySelectorAll<HTMLAnchorElement>('#slip a')].map(({ hash, textContent }) => [
@@ -179,7 +179,7 @@ test('where an answer would stand each wrong value is a way to its field, as far
   expect(links().map(([name]) => name)).toEqual(['fuelprice']);
 });
 
-test('who asks for an answer comes to the first number that is wrong, folded away or not, else to the answer', async () => {
+test('submitting focuses the first wrong number, even in closed details, or else the result', async () => {
   const form = await open();
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const more = form.querySelector('details') as HTMLDetailsElement;
@@ -206,7 +206,7 @@ test('who asks for an answer comes to the first number that is wrong, folded awa
   scrolled.mockRestore();
 });
 
-test('the answer that takes the focus is the one that was asked for, and is read once', async () => {
+test('submitting focuses the current result, which is read out once', async () => {
   const form = await open();
   const read: (string | null | undefined)[] = [];
   document.querySelector('#slip h2')?.addEventListener('focus', () => read.push(verdict()));
@@ -224,7 +224,7 @@ test('the answer that takes the focus is the one that was asked for, and is read
   expect(heard()).toBe(verdict());
 });
 
-test('a field that is left empty shows with what it is reckoned', async () => {
+test('a field that is left empty shows its start value', async () => {
   const form = await open();
   const before = verdict();
   const insurance = field(form, 'insurance');
@@ -241,7 +241,7 @@ test('a field that is left empty shows with what it is reckoned', async () => {
   expect(insurance.value).toBe('0');
 });
 
-test('the assumptions open at what is wrong in them, and shut by the visitor alone', async () => {
+test('the assumptions open for a wrong value inside, and only the visitor closes them', async () => {
   const form = await open();
   const more = form.querySelector('details') as HTMLDetailsElement;
   const toggle = (isOpen: boolean) =>
@@ -262,7 +262,7 @@ test('the assumptions open at what is wrong in them, and shut by the visitor alo
   expect(more.open).toBe(true);
 });
 
-test('steps go up and down within the bounds', async () => {
+test('the step buttons stay within the bounds', async () => {
   const form = await open({ efficiency: '1' });
   const step = (label: string) =>
     act(async () => form.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)?.click());
@@ -275,7 +275,7 @@ test('steps go up and down within the bounds', async () => {
   expect(field(form, 'efficiency').value).toBe('1');
 });
 
-test('a step says the new number before what comes of it, and typing the answer alone', async () => {
+test('a step announces the new number before the result, and typing only the result', async () => {
   const form = await open();
   const rest = () => act(async () => vi.advanceTimersByTime(1000));
   const step = () =>
@@ -291,7 +291,7 @@ test('a step says the new number before what comes of it, and typing the answer 
   expect(heard()).toBe(verdict());
 });
 
-test('in each year of the table the difference is that of the two amounts beside it', async () => {
+test('in each year of the table the difference equals the difference of the two amounts', async () => {
   await open({ vehicle: 'major', against: 'diesel', km: '61' });
   const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.querySelectorAll('td')].map(({ textContent }) =>

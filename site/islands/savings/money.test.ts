@@ -6,7 +6,7 @@ test.each([
   [-85_360, '₹85,360'],
   [0.5, '₹1'],
   [-0.5, '₹0'],
-])('%d rupees are written %s', (rs, written) => {
+])('writes %d rupees as %s', (rs, written) => {
   expect(toRupees(rs)).toBe(written);
 });
 
@@ -14,7 +14,7 @@ test.each([
   [315_557.4, '₹3,15,557'],
   [-85_360, '−\u2060₹85,360'],
   [-0.4, '₹0'],
-])('a saving of %d rupees is written %s, and its sign stays on the line of the amount', (rs, written) => {
+])('writes a saving of %d rupees as %s, with the sign on the line of the amount', (rs, written) => {
   expect(toSignedRupees(rs)).toBe(written);
 });
 
@@ -24,6 +24,6 @@ test.each([
   [12_402.456, '₹12,402.46'],
   [-1.5, '−\u2060₹1.50'],
   [-0.001, '₹0.00'],
-])('%d rupees a km are written %s', (rs, written) => {
+])('writes %d rupees a km as %s', (rs, written) => {
   expect(toRupeesPerKm(rs)).toBe(written);
 });

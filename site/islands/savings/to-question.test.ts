@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleCalculator as calculator } from '../../testing/example-calculator.ts';
 import { toFrom, toQuestion } from './to-question.ts';
 
-test.each(rivalFuels)('takes no start value of %s for one that was typed', (fuel) => {
+test.each(rivalFuels)('does not count a start value for %s as typed', (fuel) => {
   const before = toQuestion({ vehicle: 'major', against: fuel }, calculator);
   const after = toQuestion(
     { ...before?.texts, vehicle: 'millo', against: 'diesel', from: toFrom('major', fuel), km: '70' },
@@ -12,7 +12,7 @@ test.each(rivalFuels)('takes no start value of %s for one that was typed', (fuel
   expect(after?.given).toEqual({ km: 70 });
 });
 
-test('starts against the fuel of the vehicle, and keeps the one that was chosen', () => {
+test('starts with the fuel of the vehicle, and keeps one that the visitor chose', () => {
   const millo = toQuestion({ vehicle: 'millo' }, calculator);
   expect(millo).toMatchObject({ against: 'cng', address: '/savings?vehicle=millo&against=cng' });
   expect(millo?.texts.fuelprice).toBe('84.5');
@@ -25,7 +25,7 @@ test('starts against the fuel of the vehicle, and keeps the one that was chosen'
   expect(toQuestion(same, calculator)?.against).toBe('diesel');
 });
 
-test('knows a start value as people write it, and takes none for what only looks like one', () => {
+test('recognises a start value in usual spellings, but not in a wrong one', () => {
   const start = toQuestion({ vehicle: 'major', against: 'diesel' }, calculator)?.start.price.value ?? 0;
   const ask = (price: string) =>
     toQuestion({ vehicle: 'millo', against: 'diesel', from: toFrom('major', 'diesel'), price }, calculator);

@@ -17,7 +17,7 @@ const amountOf = (asked: Record<string, string>, label: string): string =>
   ask(asked).slip?.lines.find((line) => line.label.startsWith(label))?.value ?? '';
 
 describe('the slip', () => {
-  test('says what the case "with battery reserve" says', () => {
+  test('states the numbers of the case “with battery reserve”', () => {
     const { slip } = ask({ vehicle: 'major', against: 'diesel' });
     expect(slip?.verdict).toBe('Major saves you ₹72,557 in 5 years');
     expect(amountOf({}, 'EMI')).toBe('₹10,237');
@@ -26,7 +26,7 @@ describe('the slip', () => {
     expect(slip?.breakEven).toMatch(/^With these numbers: from 56 km a day\. You drive 90 km\./);
   });
 
-  test('says a year without the next battery first, and what that takes of it', () => {
+  test('states the saving of a year without the next battery first, then with it', () => {
     const [first, second] = ask({ km: '90' }).slip?.lines ?? [];
     expect([first, second]).toMatchObject([
       {
@@ -42,7 +42,7 @@ describe('the slip', () => {
     expect(other?.label).toMatch(/^Saved over/);
   });
 
-  test('prints a year that adds up, to the rupee', () => {
+  test('states amounts that add up to the rupee', () => {
     const toRs = (text = '') => Number(text.replace(/[^\d−]/g, '').replace('−', '-'));
     for (let km = 11; km <= 200; km += 7) {
       const [before, counted] = ask({ km: String(km), battery: '0.37', tariff: '7.13' }).slip?.lines ?? [];
@@ -52,7 +52,7 @@ describe('the slip', () => {
     }
   });
 
-  test('says wherever all costs are summed up that the next battery is left out', () => {
+  test('says that the next battery is left out wherever all costs are summed up', () => {
     const labelsOf = (asked: Record<string, string>) => ask(asked).slip?.lines.map(({ label }) => label);
     expect(labelsOf({})).toEqual(
       expect.arrayContaining([
@@ -73,7 +73,7 @@ describe('the slip', () => {
     expect(ask({ battery: '0' }).slip?.verdict).toMatch(/ in 5 years \(without the next battery\)$/);
   });
 
-  test('says plainly when it does not pay, and from where it would beyond one charge', () => {
+  test('says if it does not pay, and from which distance beyond one charge it would', () => {
     const { slip } = ask({ vehicle: 'major', against: 'cng' });
     expect(slip?.pays).toBe(false);
     expect(slip?.verdict).toBe('Major costs you ₹54,718 more in 5 years, so it does not pay off');
@@ -94,7 +94,7 @@ describe('the slip', () => {
     expect(ask(asked as Record<string, string>).slip?.breakEven).toMatch(`With these numbers: ${said}. `);
   });
 
-  test.each(languages)('says when it pays with one colon in a sentence at most, in %s', (language) => {
+  test.each(languages)('says in %s when it pays, with at most one colon in a sentence', (language) => {
     const words = { ...calculator.words, ...getTexts(language).savings };
     const asked = { vehicle: 'millo', against: 'cng', rate: '0', price: '150000' };
     const question = toQuestion(asked, calculator);
@@ -104,7 +104,7 @@ describe('the slip', () => {
     for (const sentence of sentences) expect(sentence.split(':').length).toBeLessThanOrEqual(2);
   });
 
-  test('never says "from the first km" alone beside a saving that may be a loss', () => {
+  test('never says “from the first km” alone if the saving may be a loss', () => {
     const { slip } = ask({ vehicle: 'millo', against: 'cng', rate: '0', price: '150000' });
     expect(slip?.lines[1]?.beside).toMatch(/^−\u2060₹/);
     expect(slip?.breakEven).toMatch(
@@ -112,7 +112,7 @@ describe('the slip', () => {
     );
   });
 
-  test('names the end of the band that says otherwise, and no end where both say the same', () => {
+  test('names the end of the range that changes the result, and none if both agree', () => {
     const said: string[] = [];
     for (let km = 10; km <= 200; km += 10) {
       for (const vehicle of ['major', 'millo'] as const)
@@ -138,25 +138,25 @@ describe('the slip', () => {
     expect(new Set(said)).toEqual(new Set(['worse', 'better', '']));
   });
 
-  test('says of the low end of the band too where it is beyond one charge', () => {
+  test('says that the low end of the range too lies beyond one charge', () => {
     expect(ask({ battery: '0.5' }).slip?.breakEven).toBe(
       'With these numbers: from 29 km a day. You drive 90 km. If prices and mileage are worse: from 194 km a day. It pays off only beyond its typical 100 km on one charge.',
     );
   });
 
-  test('names the second charge beyond the typical range, and only there', () => {
+  test('mentions the second charge only beyond the typical range', () => {
     expect(ask({ km: '100' }).slip?.warning).toBe('');
     expect(ask({ km: '101' }).slip?.warning).toContain('needs a second charge');
   });
 
-  test('promises no second charge for a day that it does not carry', () => {
+  test('does not promise a second charge that would not suffice', () => {
     expect(ask({ km: '200' }).slip?.warning).toContain('needs a second charge');
     expect(ask({ km: '201' }).slip?.warning).toBe(
       '201 km a day is more than twice the typical 100 km of Major: even a second charge on the way is not enough.',
     );
   });
 
-  test('counts one year and one month as one', () => {
+  test('uses the singular for one year and one month', () => {
     const { slip } = ask({ years: '1', months: '1' });
     expect(slip?.verdict).toMatch(/ in 1 year(?:: it does not pay here)?$/);
     expect(slip?.lines[2]?.label).toBe('Saved over 1 year, all costs');
@@ -164,7 +164,7 @@ describe('the slip', () => {
     expect(ask({ years: '2', months: '2' }).slip?.lines[3]?.beside).toMatch(/^for 2 months;/);
   });
 
-  test.each(['hi', 'gu'] as const)('says in %s how long it is reckoned for', (language) => {
+  test.each(['hi', 'gu'] as const)('states in %s for how long it is calculated', (language) => {
     const words = { ...calculator.words, ...getTexts(language).savings };
     const say = (asked: Record<string, string>) => {
       const question = toQuestion(asked, calculator);
@@ -176,14 +176,14 @@ describe('the slip', () => {
     expect(slip?.lines[3]?.beside).toContain(said[1]);
   });
 
-  test('waits for numbers that are in order', () => {
+  test('returns null and the problems for invalid numbers', () => {
     const { question, slip } = ask({ km: 'many', days: '0' });
     expect(slip).toBeNull();
     expect(question.problems).toEqual({ km: 'notANumber', days: 'tooSmall' });
     expect(question.texts.km).toBe('many');
   });
 
-  test('says a number for every question within the bounds', () => {
+  test('returns valid numbers for every question within the bounds', () => {
     let seed = 7;
     const dice = () => {
       seed = (seed * 16_807) % 2_147_483_647;
@@ -208,14 +208,14 @@ describe('the slip', () => {
 });
 
 describe('the address', () => {
-  test('asks the same again, without what only repeats the start', () => {
+  test('repeats the question, without values that equal the start values', () => {
     const { question } = ask({ vehicle: 'major', against: 'diesel', km: '90', tariff: '9.5', days: '300' });
     expect(question.address).toBe('/savings?vehicle=major&against=diesel&tariff=9.5');
     const again = ask(Object.fromEntries(new URL(question.address, 'https://ev.example').searchParams));
     expect(again.slip).toEqual(ask({ tariff: '9.5' }).slip);
   });
 
-  test('a form that was filled for another vehicle brings none of its start values along', () => {
+  test('keeps no start values of another vehicle', () => {
     const { texts } = ask({ vehicle: 'major', against: 'diesel' }).question;
     const { question } = ask({ ...texts, from: 'major.diesel', vehicle: 'millo', against: 'cng', km: '70' });
     expect(question.given).toEqual({ km: 70 });

@@ -11,12 +11,12 @@ const say = (name: AmountKey, priceSource = '') => {
   return question && toSource(calculator, question, name);
 };
 
-test('names source, date and range of a start value', () => {
+test('states the source, the date and the range of a start value', () => {
   expect(say('fuelprice')).toBe('Retail prices, July 2026\u00a0· 94.1 to 98.1');
   expect(say('days')).toBe('260 to 330');
 });
 
-test('a price, an example or our own, is asked for without what is counted beside it', () => {
+test('says that a price excludes registration, tax and insurance', () => {
   expect(say('price')).toMatch(
     /^Without registration, tax and insurance\u00a0· An example, not an offer: .+2026$/,
   );
@@ -27,23 +27,23 @@ test('a price, an example or our own, is asked for without what is counted besid
   expect(say('subsidy')).toBe('If the price does not include it yet');
 });
 
-test('the taxes of the state are asked for on both sides', () => {
+test('asks for the taxes of the state on both sides', () => {
   expect(say('taxes')).toMatch(/^Add your state’s road tax; the start value does not include it/);
   expect(say('rivaltaxes')).toMatch(/^Enter the sum with your state’s road tax; /);
 });
 
-test.each(['en', 'hi', 'gu'] as const)('road tax is asked for on both sides in %s', (language) => {
+test.each(['en', 'hi', 'gu'] as const)('asks for road tax on both sides in %s', (language) => {
   const { taxes, rivaltaxes } = getTexts(language).savings.hints;
   const named = { en: 'road tax', hi: 'रोड टैक्स', gu: 'રોડ ટેક્સ' }[language];
   for (const hint of [taxes, rivaltaxes]) expect(hint).toContain(named);
 });
 
-test('says of how many years the start value of the resale is', () => {
+test('states for how many years the resale value applies', () => {
   const said = 'After five years\u00a0· 10 to 40';
   expect([say('resale'), say('rivalresale')]).toEqual([said, said]);
 });
 
-test.each(['en', 'hi', 'gu'] as const)('no price in %s is one on the road', (language) => {
+test.each(['en', 'hi', 'gu'] as const)('calls each price in %s an ex-showroom price', (language) => {
   const { savings, product, compare } = getTexts(language);
   const prices = [savings.fields.price.label, savings.fields.rivalprice.label];
   const named = { en: 'Ex-showroom', hi: 'एक्स-शोरूम', gu: 'એક્સ-શોરૂમ' }[language];
