@@ -12,12 +12,12 @@ const saving: Figure = {
   condition: 'against CNG, at 90 km a day',
 };
 
-test('leads from what is claimed to its inputs, on this page or on that of the vehicle', () => {
+test('links a claim to its inputs, on this page or on the page of the vehicle', () => {
   expect(withInputs({ ...saving, isClaim: true })).toEqual({ ...saving, href: '#running-cost' });
   expect(withInputs({ ...saving, isClaim: true }, '/productmillo').href).toBe('/productmillo#running-cost');
   expect(withInputs({ ...saving, isClaim: true }, null)).toEqual(saving);
 });
 
-test('leads nowhere from any other figure', () => {
+test('links no other figure', () => {
   expect(withInputs(saving, '/productmillo')).toEqual(saving);
 });

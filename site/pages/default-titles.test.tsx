@@ -48,7 +48,7 @@ const titles: Record<string, string> = {
 };
 
 for (const [path, title] of Object.entries(titles)) {
-  test(`${path} has its default title while there are no meta details`, async () => {
+  test(`${path} has its default title if there are no meta details`, async () => {
     expect((await load(path)).head.title).toBe(title);
   });
 }
@@ -66,7 +66,7 @@ const defaultContent: Record<string, string[]> = {
 };
 
 for (const [path, facts] of Object.entries(defaultContent)) {
-  test(`${path} keeps its default content while nothing can be read`, async () => {
+  test(`${path} keeps its default content if nothing can be read`, async () => {
     const text = renderToStaticMarkup((await load(path)).content).replace(/<[^>]+>/g, '');
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
   });

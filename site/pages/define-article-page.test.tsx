@@ -60,7 +60,7 @@ const load = async (eventid: string, readable = true) => {
 };
 
 describe('the page of an article', () => {
-  test('shows the text and the newest others, all in the language of the page', async () => {
+  test('shows the text and the newest other articles, in the language of the page', async () => {
     const shown = await load('1');
     expect(shown?.main).toContain('<p>All of it.</p>');
     expect(shown?.main).toContain('A sample event');
@@ -73,7 +73,7 @@ describe('the page of an article', () => {
     ]);
   });
 
-  test('tells machines the way to it and what it is, but not what a sample is', async () => {
+  test('has structured data of its breadcrumb, and of the article unless it is a sample', async () => {
     const way = {
       '@type': 'BreadcrumbList',
       itemListElement: [{ name: 'Home' }, { name: 'Events' }, { name: 'Article 1' }],
@@ -86,13 +86,13 @@ describe('the page of an article', () => {
     ]);
   });
 
-  test('is there without the others while they cannot be read', async () => {
+  test('shows the text without other articles if these cannot be read', async () => {
     const shown = await load('1', false);
     expect(shown?.main).toContain('<p>All of it.</p>');
     expect(shown?.main).not.toContain('Recent Events');
   });
 
-  test('is no page where there is no such record, and asks nothing for what is no number', async () => {
+  test('does not exist without a record, and reads nothing for an invalid number', async () => {
     expect(await load('9')).toBeUndefined();
     get.mockClear();
     expect(await load('x')).toBeUndefined();
@@ -100,12 +100,12 @@ describe('the page of an article', () => {
     expect(get).not.toHaveBeenCalled();
   });
 
-  test('fails while its own record cannot be read, so that the visitor is asked to try again', async () => {
+  test('fails if its record cannot be read, so that the visitor is asked to try again', async () => {
     get.mockRejectedValueOnce(new Error('The database is away.'));
     await expect(load('1')).rejects.toThrow();
   });
 
-  test('names the first 30, to be made before anyone asks', async () => {
+  test('lists the first 30 addresses for rendering in advance', async () => {
     const addresses = await page.listAddresses(data, locale);
     expect(addresses).toHaveLength(30);
     expect(addresses[0]).toBe('/hi/eventdetails/1');

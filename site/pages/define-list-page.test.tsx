@@ -63,7 +63,7 @@ const load = async (stored: Store, number?: string, readable?: boolean) => {
 };
 
 describe('the page of a list', () => {
-  test('shows the items of the page that the address names, and the way to the others', async () => {
+  test('shows the items of the given page number, and links to the pages before and after it', async () => {
     const stored = store(20);
     const shown = await load(stored, '2');
     expect(stored.list.mock.lastCall?.[1]).toEqual({ pageNumber: 2, limit: size });
@@ -75,14 +75,14 @@ describe('the page of a list', () => {
     expect(shown?.main).toContain('<footer>Below</footer>');
   });
 
-  test('is canonical for itself, and says its number from the second on', async () => {
+  test('is its own canonical page, and has its number in the title from the second page on', async () => {
     const [first, second] = await Promise.all([load(store(20)), load(store(20), '2')]);
     expect(first?.head).toMatchObject({ title: 'Blogs', canonicalPath: '/hi/blogs' });
     expect(second?.head).toMatchObject({ title: 'Blogs (page 2)', canonicalPath: '/hi/blogs?page=2' });
     expect(second?.head.feed).toEqual({ title: 'Feed', href: '/feed' });
   });
 
-  test('knows from the count alone which pages there are', async () => {
+  test('decides by the count alone which page numbers exist', async () => {
     const { page, count, data } = store(20);
     const exists = (number?: string) =>
       page.exists({ params: {}, query: number === undefined ? {} : { page: number }, data });
@@ -92,28 +92,28 @@ describe('the page of a list', () => {
     expect(count).not.toHaveBeenCalled();
   });
 
-  test('has no page beyond the last, and asks nothing for one that cannot be', async () => {
+  test('has no page after the last one, and reads nothing for an invalid number', async () => {
     expect(await load(store(20), '4')).toBeUndefined();
     const stored = store(20);
     expect(await load(stored, 'x')).toBeUndefined();
     expect(stored.list).not.toHaveBeenCalled();
   });
 
-  test('has a first page even of nothing, without a pager', async () => {
+  test('has a first page for an empty list, without a pager', async () => {
     const shown = await load(store(0));
     expect(shown?.main).toContain('There are no articles to show right now.');
     expect(shown?.main).not.toContain('aria-label="Pages"');
     expect(await load(store(0), '2')).toBeUndefined();
   });
 
-  test('keeps its screen and its address when the list cannot be read', async () => {
+  test('keeps its other content and its address if the list cannot be read', async () => {
     const shown = await load(store(20), '3', false);
     expect(shown?.main).toContain('There are no articles to show right now.');
     expect(shown?.main).toContain('<footer>Below</footer>');
     expect(shown?.head.canonicalPath).toBe('/hi/blogs?page=3');
   });
 
-  test('names its first pages, to be made before anyone asks', async () => {
+  test('lists its first pages for rendering in advance', async () => {
     const listOf = ({ page, data }: Store) => page.listAddresses(data, locale);
     expect(await listOf(store(20))).toEqual(['/hi/blogs', '/hi/blogs?page=2', '/hi/blogs?page=3']);
     expect(await listOf(store(900))).toHaveLength(5);

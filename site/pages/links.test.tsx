@@ -92,7 +92,7 @@ const listLinks = (html: string): string[] =>
 
 const pages = routes.routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 
-test.each([...pages, '/nothing'])('no link of %s leaves the language of the page', async (path) => {
+test.each([...pages, '/nothing'])('all links of %s stay in the language of the page', async (path) => {
   const links = listLinks(await draw(path));
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((link) => !/^\/hi([/#?]|$)/.test(link))).toEqual([]);
@@ -100,7 +100,7 @@ test.each([...pages, '/nothing'])('no link of %s leaves the language of the page
 
 // Home is identified by its address, and vehicles have their own rules (product/product-head.test.ts).
 test.each(pages.filter((path) => path !== '/' && !path.startsWith('/product')))(
-  '%s is known by its own path, with which its trail ends',
+  '%s has its own path as canonical address and as the end of its breadcrumb',
   async (path) => {
     const { canonicalPath, structuredData = [] } = (await load(path)).head;
     expect(canonicalPath).toBe(`/hi${path}`);
@@ -109,11 +109,11 @@ test.each(pages.filter((path) => path !== '/' && !path.startsWith('/product')))(
   },
 );
 
-test('the form of dealers is on its page', async () => {
+test('the page for dealers contains its form', async () => {
   expect(await draw('/becomedealer')).toContain('name="vehicle"');
 });
 
-test('the links of home and of a product are among them', async () => {
+test('the links of the home page and of a product are checked, too', async () => {
   expect(listLinks(await draw('/'))).toEqual(
     expect.arrayContaining([
       '/hi/contactus#enquiry',

@@ -61,7 +61,7 @@ describe.each(places)('the %s form', (name, draw) => {
     expect(draw(settingsWith('live'))).toContain(island);
   });
 
-  test('gives way to the telephone in maintenance', () => {
+  test('is replaced by the telephone in maintenance', () => {
     const html = draw(settingsWith('maintenance'));
     expect(html).not.toContain('data-island');
     expect(html).toContain('tel:+917940001234');

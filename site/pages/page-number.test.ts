@@ -7,16 +7,16 @@ test('reads the number of a page', () => {
   expect(readPageNumber('27')).toBe(27);
 });
 
-test.each(['0', '01', '-1', '1.5', '1e3', ' 2', 'two', '٢', '12345678901'])('%j names no page', (text) => {
+test.each(['0', '01', '-1', '1.5', '1e3', ' 2', 'two', '٢', '12345678901'])('refuses %j', (text) => {
   expect(readPageNumber(text)).toBeUndefined();
 });
 
-test('gives the first page one address only', () => {
+test('the first page has an address without a number', () => {
   expect(toPageAddress('/blogs', 1)).toBe('/blogs');
   expect(toPageAddress('/blogs', 2)).toBe('/blogs?page=2');
 });
 
-test('makes only the first pages of a long list ahead', () => {
+test('lists only the first pages of a long list', () => {
   expect(listPageAddresses('/blogs', 2)).toEqual(['/blogs', '/blogs?page=2']);
   expect(listPageAddresses('/blogs', 900)).toHaveLength(5);
 });

@@ -18,7 +18,7 @@ const nothing: Known = {
 const open = routes.routes.filter(({ path }) => path.includes(':'));
 
 test.each(open.map((route) => [route.path, route] as const))(
-  '%s says of an invented address, before anything is loaded, that there is no such page',
+  '%s knows before loading anything that an invented address has no page',
   async (path, { load, params: fixed }) => {
     const { page } = await load();
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -32,6 +32,6 @@ test.each(open.map((route) => [route.path, route] as const))(
   60_000,
 );
 
-test('there are such', () => {
+test('there are routes with parameters', () => {
   expect(open.length).toBeGreaterThan(5);
 });

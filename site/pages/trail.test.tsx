@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Trail } from './trail.tsx';
 
-test('leads to every step but the page itself, which comes last', () => {
+test('links every step except the last one, which is the page itself', () => {
   const html = renderToStaticMarkup(
     <Trail
       steps={[{ name: 'Products' }, { name: 'News', href: '/blogs' }, { name: 'Here', href: '/here' }]}
@@ -12,7 +12,7 @@ test('leads to every step but the page itself, which comes last', () => {
   expect(html).toContain('<span aria-current="page">Here</span>');
 });
 
-test('draws the name of a vehicle as its plate', () => {
+test('shows the name of a vehicle as its plate', () => {
   const html = renderToStaticMarkup(
     <Trail steps={[{ name: 'मेजर', plate: 'MAJOR', href: '/productmajor' }]} />,
   );

@@ -40,7 +40,7 @@ const read = (changes: Partial<PrintedAssumption>) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('says what it is, where, how much, how much is usual, from where and since when', () => {
+test('shows the name, the place, the value, its range, the source and the date', () => {
   expect(read({})).toBe(
     'Diesel Ahmedabad ₹97.92 a litre ₹94.10 to 98.10 a litre Prices, Pumps as of 31 July 2026',
   );
@@ -48,26 +48,26 @@ test('says what it is, where, how much, how much is usual, from where and since 
   expect(draw({})).toContain('<a href="https://prices.example/" rel="noopener external">Prices, Pumps</a>');
 });
 
-test('an estimate says so, with what it was made after where that is known', () => {
+test('an estimate says so, and names its source if there is one', () => {
   const nothing = { title: '', publisher: '', url: '' };
   expect(read({ isEstimate: true, source: nothing })).toMatch(/litre Estimate as of/);
   expect(read({ isEstimate: true })).toMatch(/Estimate after Prices, Pumps as of/);
   expect(read({ source: { ...nothing, publisher: 'Pumps' } })).toMatch(/litre Pumps as of/);
 });
 
-test('a value past its review says only from which month it is', () => {
+test('an overdue value shows only its month, and that it is due for review', () => {
   expect(read({ isOverdue: true })).toMatch(/from July 2026, due for review/);
   expect(read({ isOverdue: true })).not.toContain('as of');
 });
 
-test('an incentive says when it ends, and once it has ended that it counts as 0', () => {
+test('an incentive shows its last day, and counts as 0 afterwards', () => {
   expect(read({ endsOn: '2028-03-31' })).toContain('Ends on 31 March 2028.');
   const ended = read({ endsOn: '2026-03-31', hasEnded: true, value: 0, low: null, high: null });
   expect(ended).toContain('₹0 a litre none given');
   expect(ended).toContain('Ended on 31 March 2026. Counts as 0 since then.');
 });
 
-test('without a place it holds in India, and a further one says which counts', () => {
+test('a value without a place holds for India, and a further value says which one counts', () => {
   expect(read({ place: '' })).toMatch(/^Diesel India ₹/);
   expect(read({ placeUsedInstead: 'Ahmedabad', place: 'Delhi' })).toContain(
     'starts with the value of Ahmedabad',
@@ -75,6 +75,6 @@ test('without a place it holds in India, and a further one says which counts', (
   expect(read({ placeUsedInstead: '' })).toContain('starts with the value of India');
 });
 
-test('dates are written in the language of the reader', () => {
+test('dates are in the language of the reader', () => {
   expect(draw({}, 'hi')).toContain('31 जुलाई 2026');
 });

@@ -23,12 +23,12 @@ const toAssumption = (key: AssumptionKey, name: string = key): Assumption => ({
 const idsOf = (assumptions: Assumption[]) =>
   groupAssumptions(assumptions).flatMap(({ rows }) => rows.map(({ id }) => id));
 
-test('prints each assumption once, under an address of its own', () => {
+test('lists each assumption once, with its own id', () => {
   const ids = idsOf(assumptionKeys.map((key) => toAssumption(key)));
   expect(ids.toSorted()).toEqual(assumptionKeys.toSorted());
 });
 
-test('the first of a key has the key for its address, also where it is not printed itself', () => {
+test('the first assumption of a key has the key as id, and the others are numbered, even if the first is not shown', () => {
   expect(idsOf([toAssumption('dieselPrice', 'Diesel'), toAssumption('dieselPrice', 'Delhi')])).toEqual([
     'dieselPrice',
     'dieselPrice-2',
@@ -38,7 +38,7 @@ test('the first of a key has the key for its address, also where it is not print
   ]);
 });
 
-test('a part without assumptions is none', () => {
+test('leaves out groups without assumptions', () => {
   expect(
     groupAssumptions([toAssumption('years'), toAssumption('dieselPrice')]).map(({ name }) => name),
   ).toEqual(['energy', 'use']);

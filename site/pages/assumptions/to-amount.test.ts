@@ -19,7 +19,7 @@ test.each([
   [5, 'years', '5 years'],
   [1, 'months', '1 month'],
   [1, 'days/year', '1 day a year'],
-] as const)('%f in %s is written %s', (number, unit, written) => {
+] as const)('writes %f in %s as %s', (number, unit, written) => {
   expect(toAmount(number, unit, words)).toBe(written);
 });
 
@@ -29,11 +29,11 @@ test.each([
   [4, 11.5, '₹/kWh', '₹4.00 to 11.50 a kWh'],
   [0.85, 0.92, 'share', '0.85 to 0.92 (85 to 92 %)'],
   [0.7, 0.8, 'share', '0.70 to 0.80 (70 to 80 %)'],
-] as const)('%f to %f in %s is written %s', (low, high, unit, written) => {
+] as const)('writes %f to %f in %s as %s', (low, high, unit, written) => {
   expect(toRange(low, high, unit, words)).toBe(written);
 });
 
-test('only one alone is one, in every language', () => {
+test('uses the singular for exactly one, in every language', () => {
   expect(toRange(1, 2, 'years', words)).toBe('1 to 2 years');
   expect(toRange(1, 1, 'years', words)).toBe('1 year');
   const inMonths = (['hi', 'gu'] as const).flatMap((language) =>
@@ -42,11 +42,11 @@ test('only one alone is one, in every language', () => {
   expect(inMonths).toEqual(['1 महीना', '48 महीने', '1 મહિનો', '48 મહિના']);
 });
 
-test('a range of one number is that number', () => {
+test('writes a range of equal ends as one number', () => {
   expect(toRange(8, 8, '₹/kWh', words)).toBe('₹8 a kWh');
 });
 
-test('every unit has words around the number', () => {
+test('writes every unit with words around the number', () => {
   const written = [...new Set(Object.values(assumptionUnits))].map((unit) => toAmount(7, unit, words));
   expect(written.filter((text) => !/7/.test(text) || text === '7')).toEqual([]);
 });

@@ -40,17 +40,17 @@ const draw = async (unread: keyof DataDoor | null, phones = [office]): Promise<s
   return renderToStaticMarkup(<localeContext.Provider value={locale}>{content}</localeContext.Provider>);
 };
 
-test('a dealer can choose a vehicle also where the words of the page are not ready', async () => {
+test('a dealer can choose a vehicle even if the texts of the page are not translated', async () => {
   const html = await draw(null);
   expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain(locale.words.dealer.defaults.heading);
   expect(html).toContain('<option value="major">Major</option>');
 });
 
-test('its form comes to life where it is seen and a draft of it is kept', async () => {
+test('the form starts once it is visible if the browser holds a draft of it', async () => {
   expect(await draw(null)).toMatch(/data-island="dealer-form"[^>]* data-draft="dealer"/);
 });
 
-test('who is outside India is led to the enquiry before he looks for his state', async () => {
+test('a link for visitors outside India stands before the choice of the state', async () => {
   const html = await draw(null);
   const way = html.indexOf('href="/hi/contactus#enquiry">अपना देश');
   expect(way).toBeGreaterThan(html.indexOf('id="form"'));
@@ -58,7 +58,7 @@ test('who is outside India is led to the enquiry before he looks for his state',
 });
 
 test.each(['listOfferedVehicles', 'listStates'] as const)(
-  'no form is offered that could not be sent, but a call: without %s',
+  'shows a telephone instead of a form that could not be sent, without %s',
   async (unread) => {
     const html = await draw(unread);
     expect(html).not.toContain('name="vehicle"');
@@ -70,7 +70,7 @@ test.each(['listOfferedVehicles', 'listStates'] as const)(
 test.each([
   [[office, desk], desk.href],
   [[office], office.href],
-])("the phone's bar calls the desk for dealers and leads to their own form: %#", async (phones, called) => {
+])('the bar of the phone calls the desk for dealers and leads to the form: %#', async (phones, called) => {
   const html = await draw(null, phones);
   const bar = html.slice(html.lastIndexOf('<nav'));
   expect([...bar.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([called, '#enquiry']);

@@ -39,14 +39,14 @@ const listWays = (own: Partial<Settings> = {}) => {
   return [...html.matchAll(/<a ([^>]*)>([^<]*)<\/a>/g)];
 };
 
-test('the foot of a position opens the form first, and then names the other ways', () => {
+test('offers the form first, and then the mailbox', () => {
   const [form, mail] = listWays();
   expect(form?.[1]).toContain('href="#apply" data-apply="7"');
   expect(form?.[2]).toBe('Fill in the form');
   expect(mail?.[2]).toBe('Mail to careers@example.com');
 });
 
-test('while forms are paused it names the other ways alone', () => {
+test('offers only the mailbox while forms are paused', () => {
   expect(listWays({ domainStatus: 'maintenance' }).map(([, , words]) => words)).toEqual([
     'Mail to careers@example.com',
   ]);

@@ -22,16 +22,16 @@ test.each([
   ['2026-11-29T18:30:00.000Z', '2026-11-30T23:59:59+05:30'],
   ['2026-11-30T06:30:00.000Z', '2026-11-30T23:59:59+05:30'],
   ['2026-11-30T18:29:59.999Z', '2026-11-30T23:59:59+05:30'],
-])('a position that closes at %s is offered until %s, when the site takes it off', (closesAt, until) => {
+])('a position that closes at %s is valid through %s, the end of that day in India', (closesAt, until) => {
   const [posting] = toJobPosting({ ...job, closesAt }, site);
   expect(posting?.validThrough).toBe(until);
 });
 
-test('a position without a last day is offered without an end', () => {
+test('a position without a last day has no end', () => {
   expect(toJobPosting(job, site)[0]).not.toHaveProperty('validThrough');
 });
 
-test('search engines are told of no sample, and of no position while the company is not known', () => {
+test('a sample, or a position of an unknown company, has no structured data', () => {
   expect(toJobPosting({ ...job, isSample: true }, site)).toEqual([]);
   expect(toJobPosting(job, { ...site, company: '' })).toEqual([]);
 });
@@ -42,14 +42,14 @@ test.each([
   // There is one in Bihar and one in Maharashtra.
   ['Aurangabad', { addressLocality: 'Aurangabad' }],
   ['Ahmedabad area, with travel in western India', {}],
-])('of the place "%s" search engines are told what is certain', (location, known) => {
+])('for the place “%s” the structured data has only what is certain', (location, known) => {
   expect(toJobPosting({ ...job, location }, site)[0]?.jobLocation).toEqual({
     '@type': 'Place',
     address: { '@type': 'PostalAddress', ...known, addressCountry: 'IN' },
   });
 });
 
-test('a link in a position leads to the site from wherever it is read', () => {
+test('links in the description get full addresses', () => {
   const [posting] = toJobPosting({ ...job, descriptionHtml: '<p><a href="/aboutus">We</a></p>' }, site);
   expect(posting?.description).toBe('<p><a href="https://ev.example/aboutus">We</a></p>');
 });

@@ -39,7 +39,7 @@ const draw = async (items: object[]) => {
   );
 };
 
-test('a position of the list says first where it is', async () => {
+test('a position in the list shows its location first', async () => {
   const html = await draw([job]);
   expect([...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(([, ...fact]) => fact)).toEqual([
     ['Location', 'Sanand'],
@@ -48,7 +48,7 @@ test('a position of the list says first where it is', async () => {
   ]);
 });
 
-test.each([['some'], ['none']])('whom nothing suits is told where to write, of %s', async (some) => {
+test.each([['some'], ['none']])('names the mailbox if nothing suits, positions: %s', async (some) => {
   const html = await draw(some === 'some' ? [job] : []);
   expect(html).toContain(
     'Nothing for you today? Tell us what you can do: <a href="mailto:careers@example.com">careers@example.com</a>',

@@ -6,7 +6,7 @@ import { examplePage } from '../../testing/example-page.ts';
 import { toExamplePicture } from '../../ui/example-picture.ts';
 import { page } from './certification.page.tsx';
 
-test('the link of a certificate has a name, also where nobody has said what its picture shows', async () => {
+test('the link of a certificate has a name, even if its picture has no alternative text', async () => {
   const certificates = ['The sheet with its seal', ''].map((alt, index) => ({
     title: `ISO 900${index}`,
     issuer: '',

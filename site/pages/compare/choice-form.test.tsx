@@ -10,7 +10,7 @@ const toVehicle = (key: string, smallPicture: string) =>
 
 const toText = (label = '') => label.replace(/^[^>]*>|<\/label>.*$|<[^>]*>/gs, '');
 
-test('a vehicle to be chosen is seen, and its box is called by its name and its line alone', () => {
+test('each vehicle has its picture and a box that is labelled with its name and line only', () => {
   const vehicles = [toVehicle('millo', '/media/millo-320x240.avif'), toVehicle('major', '')];
   const choice = { chosen: [], refused: [], unknown: 0, onlyDifferences: false, isEmpty: false };
   const html = renderToStaticMarkup(

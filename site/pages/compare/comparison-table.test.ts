@@ -26,7 +26,7 @@ const rowsOf = (vehicles: ComparedVehicle[], onlyDifferences = false) =>
 const rowOf = (label: string, ...vehicles: ComparedVehicle[]) =>
   rowsOf(vehicles).find((row) => row.label === label);
 
-test('a cell says the figure with its unit, its note and its condition', () => {
+test('a cell shows the figure with its unit, its note and its condition', () => {
   const major = vehicle('major', [figure('typicalRange', '100', 'typical, loaded', '+ 5')]);
   const manzil = vehicle('manzil', [figure('typicalRange', '85')]);
   expect(rowOf('Range, typical', major, manzil)?.cells).toEqual([
@@ -43,16 +43,16 @@ test.each([
   { state: 'conditions', one: speedOf('50', 'on the level'), other: speedOf('50', 'downhill') },
   { state: 'partly', one: speedOf('50'), other: [] },
   { state: 'partly', one: [], other: speedOf('50') },
-])('a row says of its figures "$state"', ({ state, one, other }) => {
+])('the state of a row is “$state”', ({ state, one, other }) => {
   expect(rowOf('Top speed', vehicle('a', one), vehicle('b', other))?.state).toBe(state);
 });
 
-test('of three, two that differ count more than one that is not published', () => {
+test('a difference counts more than a missing figure', () => {
   const speeds = ['50', '24'].map((speed) => vehicle(speed, [figure('topSpeed', speed)]));
   expect(rowOf('Top speed', ...speeds, vehicle('c', []))?.state).toBe('differs');
 });
 
-test('what is published for none of them is no row but named', () => {
+test('a figure that no vehicle publishes has no row, but is listed as unpublished', () => {
   const table = toTable([vehicle('a', [figure('topSpeed', '50')]), vehicle('b', [figure('topSpeed', '50')])]);
   expect(table.groups.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual([
     'Top speed',
@@ -62,7 +62,7 @@ test('what is published for none of them is no row but named', () => {
   expect(table.unpublished).not.toContain('Top speed');
 });
 
-test('with differences only, the rows that are the same are left out and counted, the unsure stay', () => {
+test('with differences only, equal rows are left out and counted, and uncertain rows stay', () => {
   const vehicles = [
     vehicle('a', [figure('topSpeed', '50'), figure('warranty', '36'), figure('payload', '550')]),
     vehicle('b', [figure('topSpeed', '50'), figure('warranty', '12')]),
@@ -74,7 +74,7 @@ test('with differences only, the rows that are the same are left out and counted
   expect(rowsOf(vehicles)).toHaveLength(4);
 });
 
-test('typical and certified range stand in rows of their own', () => {
+test('the typical and the certified range have separate rows', () => {
   const [typical, certified] = ['Range, typical', 'Range, certified'].map((label) =>
     rowOf(
       label,
@@ -86,7 +86,7 @@ test('typical and certified range stand in rows of their own', () => {
   expect(certified?.cells.map(([stated]) => stated?.text)).toEqual(['140 km', '120 km']);
 });
 
-test('what is published beside rivals alone stands with that condition, behind no figure of its own', () => {
+test('a figure from the comparison with rivals is used only if there is no other, and says so', () => {
   const beside = 'in the comparison with rivals';
   const manzil = vehicle('manzil', [
     figure('typicalRange', '85'),
@@ -98,7 +98,7 @@ test('what is published beside rivals alone stands with that condition, behind n
   expect(cellOf('Torque')).toEqual([{ text: '53 km', condition: beside }]);
 });
 
-test('a payload of the table of rivals, which gives another gross weight, is not held against that of a sheet', () => {
+test('the payload of the comparison with rivals is not compared with that of a sheet', () => {
   const manzil = vehicle('manzil', [
     figure('grossVehicleWeight', '720'),
     figure('comparisonGrossVehicleWeight', '995'),
@@ -109,7 +109,7 @@ test('a payload of the table of rivals, which gives another gross weight, is not
   expect([row?.absent, row?.state]).toEqual(['not on its sheet', 'partly']);
 });
 
-test('a slope in the unit of the table of rivals is held against none of a sheet, and is not called unpublished', () => {
+test('a slope of the comparison with rivals is not compared with that of a sheet, but does not count as unpublished', () => {
   const manzil = vehicle('manzil', [figure('comparisonGradability', '18')]);
   const slopeBeside = (...figures: Figure[]) => rowOf('Steepest slope', manzil, vehicle('a', figures));
   const row = slopeBeside(figure('gradeability', '10'));
@@ -129,7 +129,7 @@ test('two bodies of one vehicle have two figures in its cell', () => {
   expect(row?.state).toBe('differs');
 });
 
-test('speed, class and licence come first, by the class of the vehicle', () => {
+test('speed, class and licence come first and follow the class of the vehicle', () => {
   const [speed, vehicleClass, licence] = rowsOf([
     vehicle('millo', [figure('topSpeed', '24')], { vehicleClass: 'eCart' }),
     vehicle('major', [{ ...figure('category', 'L5N', 'rules'), unit: '' }], { vehicleClass: 'l5' }),
@@ -152,7 +152,7 @@ test('speed, class and licence come first, by the class of the vehicle', () => {
   expect(licence?.state).toBe('differs');
 });
 
-test('what a vehicle carries stands in one row, goods or people', () => {
+test('goods and people carried share one row', () => {
   const load = (key: string, condition: string) => [{ ...figure(key, '380', condition), unit: 'kg' }];
   const row = rowOf(
     'Payload',
@@ -166,7 +166,7 @@ test('what a vehicle carries stands in one row, goods or people', () => {
   expect(row?.state).toBe('conditions');
 });
 
-test('seats are those of the sheet, else the passengers that staff have entered', () => {
+test('the seats are those of the sheet, or else the passengers that staff entered', () => {
   const sheet = vehicle('mastee', [{ ...figure('seating', 'Driver + 4'), unit: '' }], { passengers: 4 });
   const row = rowOf('Seats', sheet, vehicle('new', [], { passengers: 3 }), vehicle('goods', []));
   expect(row?.cells).toEqual([
@@ -176,7 +176,7 @@ test('seats are those of the sheet, else the passengers that staff have entered'
   ]);
 });
 
-test('a price says where and from which day it holds', () => {
+test('a price shows its place and its day', () => {
   const price = { rs: 385_000, asOf: '2026-09-01', place: 'Ahmedabad' };
   const row = rowOf(
     'Ex-showroom price',
@@ -192,7 +192,7 @@ test('a price says where and from which day it holds', () => {
   expect(row?.state).toBe('partly');
 });
 
-test('a price that is published of none is had by quotation, and is no difference', () => {
+test('a price that no vehicle publishes is by quotation, and counts as no difference', () => {
   const [one, other] = [vehicle('a', []), vehicle('b', [])];
   const table = toTable([one, other]);
   const rows = table.groups.flatMap((group) => group.rows);

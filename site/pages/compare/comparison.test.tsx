@@ -39,7 +39,7 @@ const draw = (
   );
 };
 
-test('what shortens the table and what prints it stand before it', () => {
+test('the links to shorten and to print the table stand before it', () => {
   for (const [onlyDifferences, words] of [
     [false, 'Show differences only'],
     [true, 'Show all rows'],
@@ -51,11 +51,11 @@ test('what shortens the table and what prints it stand before it', () => {
   }
 });
 
-test('a price is named in each column', () => {
+test('each column has a price', () => {
   expect(draw(false).match(/>by quotation</g)).toHaveLength(2);
 });
 
-test('a price by quotation leads to an enquiry about its vehicle, while enquiries are taken', () => {
+test('a price by quotation links to an enquiry about its vehicle while enquiries are taken', () => {
   const html = draw(false);
   for (const key of ['major', 'manzil'])
     expect(html).toMatch(
@@ -68,18 +68,18 @@ test('a price by quotation leads to an enquiry about its vehicle, while enquirie
   expect(paused).not.toContain('data-enquire');
 });
 
-test('names with a comma in them can be told apart', () => {
+test('the list separates names that contain a comma by semicolons', () => {
   expect(draw(false)).toContain('; Power, peak; Power, rated; Transmission; ');
 });
 
-test('vehicles that do not differ in anything are said to be the same, in place of a table', () => {
+test('says that vehicles are equal instead of showing an empty table', () => {
   const html = draw(true, { torque: '30' });
   expect(html).not.toContain('<table');
   expect(html).toContain('All figures that are published for these vehicles are the same.');
   expect(html).toContain('2 rows with the same value for all are hidden.');
 });
 
-test('what a vehicle saves is answered on the calculator’s slip', () => {
+test('links to the calculator’s result for the savings of a vehicle', () => {
   const html = renderToStaticMarkup(
     <localeContext.Provider value={locale}>
       <NextSteps settings={settings} chosen={[vehicle('major', '30')]} />

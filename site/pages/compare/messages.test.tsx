@@ -11,7 +11,7 @@ const draw = (isEmpty: boolean) =>
     </localeContext.Provider>,
   );
 
-test('who sends the form with nothing ticked is told what to do; who only opens the page is told nothing', () => {
+test('asks for two vehicles if the form was sent with nothing ticked, but not when the page is opened', () => {
   expect(draw(true)).toMatch(/role="status"><p>Tick at least two vehicles\.<\/p>/);
   expect(draw(false)).toBe('');
 });

@@ -8,7 +8,7 @@ const read = (query: Record<string, string>) => {
   return { chosen: keysOf(chosen), refused: keysOf(refused), ...rest };
 };
 
-test('takes the vehicles in the order in which they are asked for, each once', () => {
+test('keeps the order of the query, and each vehicle once', () => {
   expect(read({ vehicles: 'manzil, major,Manzil,' })).toEqual({
     chosen: ['manzil', 'major'],
     refused: [],
@@ -18,25 +18,25 @@ test('takes the vehicles in the order in which they are asked for, each once', (
   });
 });
 
-test('takes four and refuses what comes after', () => {
+test('takes four vehicles and refuses the rest', () => {
   const { chosen, refused } = read({ vehicles: 'marvel,manzil,major,millo,mastee,major' });
   expect(chosen).toEqual(['marvel', 'manzil', 'major', 'millo']);
   expect(refused).toEqual(['mastee']);
 });
 
-test('counts the names that are of no vehicle, each once, and lets none take a place', () => {
+test('counts each unknown name once, and lets none take a place', () => {
   const { chosen, unknown } = read({ vehicles: 'x,y,x,constructor,millo,major,manzil,mastee' });
   expect(chosen).toHaveLength(4);
   expect(unknown).toBe(3);
 });
 
-test('knows a form that was sent with nothing ticked from a page that nobody asked anything', () => {
+test('tells a form with nothing ticked from a page without a query', () => {
   expect(read({}).isEmpty).toBe(false);
   expect(read({ asked: '1' }).isEmpty).toBe(true);
   expect(read({ asked: '1', vehicles: 'x' }).isEmpty).toBe(false);
 });
 
-test('asks for differences only where exactly that is said', () => {
+test('shows only differences for exactly one value of the key', () => {
   expect(read({ only: 'differences' }).onlyDifferences).toBe(true);
   expect(read({ only: 'yes' }).onlyDifferences).toBe(false);
   expect(read({}).chosen).toEqual([]);

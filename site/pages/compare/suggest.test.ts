@@ -14,7 +14,7 @@ const [mastee, millo, major] = vehicles;
 const inKeys = (sets: readonly (readonly { key: string }[])[]) =>
   sets.map((set) => set.map(({ key }) => key).join());
 
-test('suggests neighbours that carry the same, all of them where four at most do, and leaves none out', () => {
+test('suggests neighbours of the same kind, all of a kind with at most four, and leaves out no vehicle', () => {
   expect(inKeys(suggestSets(vehicles))).toEqual([
     'mastee,millo',
     'millo,major',
@@ -24,13 +24,13 @@ test('suggests neighbours that carry the same, all of them where four at most do
   ]);
 });
 
-test('suggests nothing where there is nothing to set side by side', () => {
+test('suggests nothing if there is nothing to compare', () => {
   expect(suggestSets([])).toEqual([]);
   expect(suggestSets([millo])).toEqual([]);
   expect(suggestBeside(millo, [millo])).toEqual([]);
 });
 
-test('sets the last beside the one before it where no other carries the same, and no pair twice', () => {
+test('pairs a vehicle that is alone in its kind with the one before it, and no pair twice', () => {
   expect(inKeys(suggestSets([millo, major, mastee]))).toEqual(['major,mastee', 'millo,major']);
   expect(inKeys(suggestSets([millo, mastee]))).toEqual(['millo,mastee']);
 });
@@ -40,7 +40,7 @@ test('suggests no set of more than four', () => {
   expect(inKeys(suggestSets(five))).toEqual(['a,b', 'b,c', 'c,d', 'd,e']);
 });
 
-test('sets beside a vehicle those that carry the same, or all others where none does', () => {
+test('pairs a vehicle with those of the same kind, or with all others if there are none', () => {
   expect(inKeys(suggestBeside(millo, vehicles))).toEqual(['millo,major', 'millo,manzil']);
   expect(inKeys(suggestBeside(mastee, vehicles))).toHaveLength(5);
 });

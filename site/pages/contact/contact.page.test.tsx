@@ -44,7 +44,7 @@ const draw = async (query: AskedQuery, introduction = '', open: Partial<Settings
   return { html, head: answer?.head, ownStays: answer?.ownStays };
 };
 
-test('what it says of a test ride leads to one', async () => {
+test('a text about test rides is followed by a link to one', async () => {
   const introduction = 'टेस्ट राइड में बीस मिनट लगते हैं।';
   const { html } = await draw({}, introduction);
   const after = html.slice(html.indexOf(introduction) + introduction.length);
@@ -55,15 +55,15 @@ test.each([
   ['en', /How many vehicles/],
   ['hi', /कितनी गाड़ियाँ/],
   ['gu', /કેટલી ગાડી/],
-] as const)('the form asks a buyer of several in %s how many he wants', (language, asked) => {
+] as const)('the form asks in %s how many vehicles a buyer wants', (language, asked) => {
   expect(getLocale(language).words.forms.hints.contactMessage).toMatch(asked);
 });
 
-test('its form comes to life where it is seen and a draft of it is kept', async () => {
+test('the form starts once it is visible if the browser holds a draft of it', async () => {
   expect((await draw({})).html).toMatch(/data-island="contact-form"[^>]* data-draft="contact"/);
 });
 
-test('its banner and the bar of the phone lead down to the form, which keeps what it is about', async () => {
+test('the banner and the bar of the phone lead to the form', async () => {
   const { html } = await draw({ vehicle: 'millo' });
   expect(html.match(/href="#enquiry"[^>]*>/g)).toHaveLength(2);
   expect(html).toMatch(/<main.*href="#enquiry"[^>]*>पूछताछ करें<\/a>.*id="enquiry"/);
@@ -80,7 +80,7 @@ test.each([
   [{ vehicle: 'nothing', choice: 'Green' }, null],
   [{}, null],
 ])(
-  'asked %j it says above the form what the enquiry is about, in words of ours alone',
+  'for the query %j the form names the subject of the enquiry in the site’s own words only',
   async (asked, said) => {
     const { html, head } = await draw(asked);
     const form = html.slice(html.indexOf('id="enquiry"'));
@@ -95,6 +95,6 @@ test.each([
   [{ vehicle: 'millo', choice: 'Half Body Cargo' }, true],
   [{ vehicle: 'millo', sent: 'contact' }, false],
   [{ vehicle: 'millo', reference: 'ABCD-1234' }, false],
-])('asked %j the browser may keep it, with what is typed: %s', async (asked, stays) => {
+])('for %j whether the browser may keep the page: %s', async (asked, stays) => {
   expect((await draw(asked)).ownStays).toBe(stays);
 });

@@ -27,7 +27,7 @@ const draw = (language: Language = 'en') => {
   );
 };
 
-test('an address says what it is for, and leads there where its place is known', () => {
+test('an address states its purpose, and has directions if its place is known', () => {
   const [, showroom = '', works = ''] = draw().split('<dt>');
   expect(showroom).toContain('See and drive vehicles here.');
   expect(showroom).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=23.05%2C72.64"');
@@ -36,6 +36,6 @@ test('an address says what it is for, and leads there where its place is known',
   expect(works).not.toContain('<a ');
 });
 
-test.each(['hi', 'gu'] as const)('in %s, too', (language) => {
+test.each(['hi', 'gu'] as const)('states the purpose in %s', (language) => {
   expect(draw(language)).toContain(getLocale(language).words.contact.purposes.showroom);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toMapLinks } from './to-map-links.ts';
 
-test('shows a place with a little around it, marked', () => {
+test('shows the surroundings of the place with a marker', () => {
   const { embedUrl, pageUrl } = toMapLinks({ latitude: 23.03, longitude: 72.57 });
   const { searchParams } = new URL(embedUrl);
   expect(searchParams.get('bbox')).toBe('72.56000,23.02000,72.58000,23.04000');

@@ -72,7 +72,7 @@ test.each([
   ['hi', ['फ़ोन', 'व्हाट्सऐप', 'टेस्ट राइड'], '/hi'],
   ['gu', ['ફોન', 'વોટ્સએપ', 'ટેસ્ટ રાઈડ'], '/gu'],
 ] as const)(
-  'the bar reaches the dealer, not the company, and books a test ride there: %s',
+  'the bar contacts the dealer, not the company, and books a test ride with the dealer: %s',
   async (language, words, root) => {
     expect(await listBar({}, { language })).toEqual([
       { words: words[0], href: 'tel:+917900001001', heard: `${words[0]}: Naroda Electric Wheels` },
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('the bar has no way that the dealer has not, and asks the company where no test rides are had', async () => {
+test('the bar leaves out missing contacts, and leads to the enquiry if the dealer offers no test rides', async () => {
   expect(await listBar({ phones: [], services: ['service'] })).toEqual([
     { words: 'WhatsApp', href: 'https://wa.me/917900002001', heard: 'WhatsApp: Naroda Electric Wheels' },
     { words: 'Enquire', href: '/contactus#enquiry', heard: undefined },
@@ -94,7 +94,7 @@ test('the bar offers no test ride while forms are paused', async () => {
   expect(ways.map(({ words }) => words)).toEqual(['Call', 'WhatsApp']);
 });
 
-test('one button goes before the others: the test ride, and the call where none is had', async () => {
+test('the main button is the test ride, or the call if there is none', async () => {
   const listFirst = async (own: Partial<Dealer>) => {
     const html = await draw(own);
     const head = html.slice(html.indexOf('<h1'), html.indexOf('<h2'));
@@ -111,7 +111,7 @@ test.each([
   ['hi', 'यहाँ की गाड़ियाँ', '/hi'],
   ['gu', 'અહીંની ગાડીઓ', '/gu'],
 ] as const)(
-  'the vehicles that he named lead to their pages; who named none has no such line: %s',
+  'the vehicles that a dealer named link to their pages; without named vehicles there is no such line: %s',
   async (language, words, root) => {
     const vehicles = [
       { key: 'millo', name: 'Millo' },
@@ -124,11 +124,11 @@ test.each([
   },
 );
 
-test('no test ride is offered where none of the vehicles can be seen', async () => {
+test('offers no test ride if no vehicle of the dealer is visible', async () => {
   expect(await draw({ vehicles: [] })).not.toContain('Book a test ride');
 });
 
-test('leads to no test ride while no forms are taken', async () => {
+test('offers no test ride while forms are paused', async () => {
   expect(await draw()).toContain('/testride?dealer=ahmedabad-naroda#form');
   expect(await draw({}, { domainStatus: 'maintenance' })).not.toContain('/testride?dealer=');
 });

@@ -22,7 +22,7 @@ const dealer: Dealer = {
 };
 const site = { publicUrl: 'https://ev.example', path: '/dealers/ahmedabad-naroda' };
 
-test('search engines are told where a dealer stands and when he is open', () => {
+test('the structured data has the place and the opening hours of the dealer', () => {
   expect(toLocalBusiness(dealer, site)).toMatchObject([
     {
       '@type': 'AutoDealer',
@@ -42,14 +42,14 @@ test.each([
   [['sales', 'service'], 'AutoDealer'],
   [['service'], 'AutoRepair'],
   [['charging'], 'AutomotiveBusiness'],
-] as const)('one with %j is told to be an %s', (services, type) => {
+] as const)('a dealer with %j is an %s', (services, type) => {
   expect(toLocalBusiness({ ...dealer, services: [...services] }, site)[0]).toMatchObject({ '@type': type });
 });
 
-test('a place that is known by its PIN only has no coordinates', () => {
+test('a place known only by its PIN has no coordinates', () => {
   expect(toLocalBusiness({ ...dealer, isExact: false }, site)[0]).not.toHaveProperty('geo');
 });
 
-test('search engines are told of no sample', () => {
+test('a sample has no structured data', () => {
   expect(toLocalBusiness({ ...dealer, isSample: true }, site)).toEqual([]);
 });

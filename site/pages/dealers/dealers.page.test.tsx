@@ -43,7 +43,7 @@ const listShown = (html: string) =>
   [...html.matchAll(/<h3[^>]*><a href="\/dealers\/([a-z]+)"/g)].map(([, slug]) => slug);
 const dealers = [toDealer('all', null), toDealer('bikes', ['marvel'])];
 
-test('a dealer of the list has the vehicles that he named, as links', async () => {
+test('a dealer in the list links the vehicles that he named', async () => {
   const html = await draw({}, dealers);
   expect(listShown(html)).toEqual(['all', 'bikes']);
   expect(html.match(/Vehicles here/g)).toHaveLength(1);
@@ -51,7 +51,7 @@ test('a dealer of the list has the vehicles that he named, as links', async () =
   expect(html).not.toContain('name="vehicle"');
 });
 
-test('the dealers of a state unfold by an arrow at the end of the line', async () => {
+test('the line of a state has an arrow at its end and unfolds its dealers', async () => {
   const html = await draw({}, dealers);
   expect(html).toMatch(
     new RegExp(
@@ -60,7 +60,7 @@ test('the dealers of a state unfold by an arrow at the end of the line', async (
   );
 });
 
-test('the name of a dealer breaks within no short word', async () => {
+test('the name of a dealer does not break inside a short word', async () => {
   const html = await draw({}, [{ ...toDealer('wheels', null), name: 'Udhna E-Wheels' }]);
   expect(html).toContain('<a href="/dealers/wheels">Udhna <span class="whole">E-Wheels</span></a>');
 });
@@ -69,7 +69,7 @@ test.each([
   ['the list', {}],
   ['an answer', { place: '395003' }],
 ])(
-  '%s for a vehicle leaves out who does not have it, and says so; the search goes on for it',
+  '%s for a vehicle leaves out dealers without it, says so, and keeps the vehicle in the search',
   async (_what, asked) => {
     const html = await draw({ ...asked, vehicle: 'millo' }, dealers);
     expect(listShown(html)).toEqual(['all']);
@@ -82,14 +82,14 @@ test.each([
   },
 );
 
-test('what is left out is said after the button, which stands beside the two fields', async () => {
+test('the note about dealers left out follows the button, which stands next to the two fields', async () => {
   const html = await draw({ vehicle: 'millo' }, dealers);
   expect(html).toMatch(
     /<\/select><\/div>(<input type="hidden"[^>]*>)?<p class="[^"]*"><button[^>]*>.*<\/button><\/p><p>Dealers without/,
   );
 });
 
-test('where nobody has it, that is said, and not that the dealers cannot be shown', async () => {
+test('says that no dealer has the vehicle, not that the dealers cannot be shown', async () => {
   const html = await draw({ vehicle: 'millo' }, [toDealer('bikes', ['marvel'])]);
   expect(html).toContain('No dealer has millo at the moment. Please call us about it.');
   expect(html).not.toContain('cannot be shown');
@@ -100,12 +100,12 @@ test('where nobody has it, that is said, and not that the dealers cannot be show
   expect(near).not.toContain('Search for anything');
 });
 
-test('which of several towns is meant is asked for the same vehicle', async () => {
+test('the links to towns of the same name keep the vehicle', async () => {
   const html = await draw({ vehicle: 'millo', place: 'Aurangabad' }, dealers);
   expect(html).toMatch(/href="\/dealers\?place=Aurangabad&amp;state=[A-Z]{2}&amp;vehicle=millo#found"/);
 });
 
-test('a search that was begun is filled and neither answered nor blamed', async () => {
+test('a search that was only begun is filled in, but neither answered nor marked as wrong', async () => {
   for (const place of ['395003', 'nowhere at all']) {
     const html = await draw({ place, service: 'testRide', begun: '1' }, dealers);
     expect(html).toContain(`value="${place}"`);

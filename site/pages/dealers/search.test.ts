@@ -77,18 +77,18 @@ describe('a search', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('puts the nearest first, and whose place is not known last', () => {
+  test('sorts by distance, with unknown places last', () => {
     expect(idsOf({ place: '395003' })).toEqual([2, 1, 3]);
     expect(idsOf({ place: 'Rajkot' })).toEqual([1, 2, 3]);
     expect(idsOf({ at: '22.30,70.80' })).toEqual([1, 2, 3]);
   });
 
-  test('leaves out who does not do what is needed; a service that there is not is as good as none', () => {
+  test('leaves out dealers without the service, and ignores an unknown service', () => {
     expect(idsOf({ place: '395003', service: 'testRide' })).toEqual([1]);
     expect(idsOf({ place: '395003', service: 'flying' })).toEqual([2, 1, 3]);
   });
 
-  test('leaves out who does not have the vehicle, not who does not say which he has', () => {
+  test('leaves out dealers without the vehicle, but not those that name no vehicles', () => {
     const bikes = toDealer(4, 21.18, 72.83, { vehicles: [{ key: 'marvel', name: 'Marvel' }] });
     const idsFor = (vehicle?: string) => {
       const search = toSearch([...dealers, bikes], { place: '395003' }, vehicle);
@@ -99,7 +99,7 @@ describe('a search', () => {
     expect(idsFor()).toHaveLength(4);
   });
 
-  test('says when nothing was asked, nothing can be read, or the place is not clear', () => {
+  test('has a state for no question, no readable dealers, and an unclear place', () => {
     expect(idsOf({})).toBe('unasked');
     expect(idsOf({ service: 'testRide' })).toBe('unasked');
     expect(idsOf({ place: '' })).toBe('unclear');
@@ -126,7 +126,7 @@ const countLooks = (count: number, place: string): number => {
 };
 
 test.each(['395003', 'Rajkot', 'Poona', 'राजकोट', '380998'])(
-  'a search for %s looks at each dealer as often among 1,000 as among 100',
+  'a search for %s reads each dealer’s place as often among 1,000 as among 100',
   (place) => {
     const few = countLooks(100, place);
     expect(few).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ test.each(['395003', 'Rajkot', 'Poona', 'राजकोट', '380998'])(
   },
 );
 
-test('a place that is not found, or not clear, looks at no dealer', () => {
+test('a place that is not found or not clear reads no dealer’s place', () => {
   for (const place of ['Rajkottt', 'Aurangabad']) expect(countLooks(1000, place)).toBe(0);
 });
 

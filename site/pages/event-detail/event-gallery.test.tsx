@@ -9,7 +9,7 @@ test.each([
   ['en', 'Picture 2 of Open day'],
   ['hi', 'Open day: तस्वीर 2'],
   ['gu', 'Open day: ફોટો 2'],
-] as const)('in %s each picture of an event has a name, as a link needs', (language, name) => {
+] as const)('each picture of an event has a name in %s, because it is a link', (language, name) => {
   const gallery = ['Two rows of vehicles', ''].map((alt, index) => ({
     thumbnail: toExamplePicture(alt),
     full: `/media/${index}.webp`,

@@ -4,7 +4,7 @@ import { getWords } from '../../words/words.ts';
 import { sayStage } from './say-stage.ts';
 
 test.each(languages)(
-  'in %s an event says that it is on or over as its stamp does, and nothing before',
+  'says in %s that an event is on or over, like its stamp, and nothing about a coming one',
   (language) => {
     const words = getWords(language);
     const { stamps } = words.lists.events;

@@ -17,7 +17,7 @@ const event: EventDetail = {
 };
 const site = { publicUrl: 'https://ev.example', path: '/eventdetails/1', company: '' };
 
-test('search engines are told of which day an event is in India, and how long it lasts', () => {
+test('the structured data has the Indian dates of the first and the last day', () => {
   const [oneDay] = toEventData(event, site);
   expect(oneDay?.startDate).toBe('2026-12-18');
   expect(oneDay).not.toHaveProperty('endDate');
@@ -25,6 +25,6 @@ test('search engines are told of which day an event is in India, and how long it
   expect(twoDays).toMatchObject({ startDate: '2026-12-18', endDate: '2026-12-19' });
 });
 
-test('search engines are told of no event without a place', () => {
+test('an event without a place has no structured data', () => {
   expect(toEventData({ ...event, place: '' }, site)).toEqual([]);
 });

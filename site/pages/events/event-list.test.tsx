@@ -24,12 +24,12 @@ const listTexts = (events: readonly EventSummary[]) =>
 describe('the list of events', () => {
   const headed = 'Now and coming up';
 
-  test('has those that are on and to come first, the earliest on top, and those that are over in a part of their own', () => {
+  test('lists current and coming events first, the earliest at the top, and past events separately', () => {
     const events = [toEvent(4, 'coming'), toEvent(3, 'on'), toEvent(2, 'past'), toEvent(1, 'past')];
     expect(listTexts(events)).toEqual([headed, 'Camp 3', 'Camp 4', 'Past events', 'Camp 2', 'Camp 1']);
   });
 
-  test('stamps each by how it stands today', () => {
+  test('stamps each event with its stage', () => {
     const events = (['coming', 'today', 'on', 'past'] as const).map((stage, index) => toEvent(index, stage));
     const html = renderToStaticMarkup(<EventList events={events} />);
     const stamps = [...html.matchAll(/class="stamp">([^<]+)</g)].map(([, word]) => word);

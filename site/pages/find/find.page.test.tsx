@@ -64,13 +64,13 @@ const ask = async (query: AskedQuery, range = vehicles, open: Partial<typeof set
 
 const round = { carry: 'goods', kg: '200', km: '60', noon: '0', road: 'lanes', slope: 'flat' };
 
-test('leads to what the answer saves where that can be reckoned', async () => {
+test('links to the savings of the vehicle if they can be calculated', async () => {
   expect((await ask(round)).main).toContain('href="/savings?vehicle=');
   const unknown = vehicles.map((vehicle) => ({ ...vehicle, isReckonable: false }));
   expect((await ask(round, unknown)).main).not.toContain('/savings');
 });
 
-test('asks four questions, and blames nobody before they are answered', async () => {
+test('asks four questions, and shows no error before they are answered', async () => {
   const { main, text } = await ask({});
   expect(main.match(/<fieldset/g)).toHaveLength(4);
   expect(text).not.toContain('We need a little more');
@@ -80,7 +80,7 @@ test('asks four questions, and blames nobody before they are answered', async ()
 test.each([
   ['of which one question is left', { carry: 'goods', noon: '0' }],
   ['that is whole', round],
-])('a form that was begun, %s, is filled and neither answered nor blamed', async (_which, chosen) => {
+])('a form only begun, %s, is filled in without answer or error', async (_which, chosen) => {
   const { main, text, head } = await ask({ ...chosen, begun: '1' });
   expect(main).toContain('name="carry" checked="" value="goods"');
   expect(main).not.toContain('role="alert"');
@@ -90,7 +90,7 @@ test.each([
   expect(head?.title).toBe((await ask({})).head?.title);
 });
 
-test('shows what decides of every vehicle beside the questions, and not beside an answer', async () => {
+test('shows the deciding figures of all vehicles beside the questions, but not beside an answer', async () => {
   const { main, text } = await ask({});
   expect(main.match(/<tr/g)).toHaveLength(vehicles.length + 1);
   expect(text).toContain('MILLO 310 kg 90 to 100 km 24 km/h 7 degrees');
@@ -101,7 +101,7 @@ test('shows what decides of every vehicle beside the questions, and not beside a
   expect((await ask(round)).text).not.toContain('All our vehicles at a glance');
 });
 
-test('answers every situation of the table by its address', async () => {
+test('gives the answer of the table for each situation', async () => {
   const wrong: string[] = [];
   for (const { says, situation, answer } of situations) {
     const { carry, kg, people, kmPerDay, road, slope, noonHours } = situation;
@@ -120,7 +120,7 @@ test('answers every situation of the table by its address', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('sets each need beside the figure of the vehicle', async () => {
+test('shows each need next to the figure of the vehicle', async () => {
   const { main, text } = await ask(round);
   expect(text).toContain('Millo can do this work.');
   expect(text).toContain('Goods beside the driver 200 kg 310 kg');
@@ -131,7 +131,7 @@ test('sets each need beside the figure of the vehicle', async () => {
   expect(main).toContain('href="/productmillo"');
 });
 
-test('says why not the others, and what would change it', async () => {
+test('says why other vehicles do not fit, and which change would help', async () => {
   const { text } = await ask({ ...round, kg: '311' });
   expect(text).toContain('It carries 310 kg beside the driver; you need 311 kg.');
   expect(text).toContain('Its sheet does not state how much it carries.');
@@ -141,14 +141,14 @@ test('says why not the others, and what would change it', async () => {
   expect(text).toContain('Above 480 kg: none of our vehicles.');
 });
 
-test('says how long the second charge takes', async () => {
+test('states how long the second charge takes', async () => {
   const { text } = await ask({ ...round, km: '87', noon: '1.5' });
   expect(text).toContain('Millo can do this work, with a second charge of 1 h 15 min at noon.');
   expect(text).toContain('76 km on one charge, the rest after 1 h 15 min at noon');
   expect(text).toContain('Up to 85 km in a day: Major would fit.');
 });
 
-test('says that there is none, by what the nearest falls short, and whom to call', async () => {
+test('says that no vehicle fits, what the nearest one lacks, and whom to call', async () => {
   const { main, text } = await ask({ ...round, km: '86' });
   expect(text).toContain('None of our vehicles');
   expect(text).toContain('Major comes nearest.');
@@ -164,7 +164,7 @@ test('says that there is none, by what the nearest falls short, and whom to call
   expect(main).not.toContain('/savings?');
 });
 
-test('each change that would do leads to its answer, the other answers as they are', async () => {
+test('each helpful change links to its answer, with the other inputs unchanged', async () => {
   const { main } = await ask({ ...round, km: '86' });
   const links = [...main.matchAll(/href="\/find\?([^"]*)#answer"/g)].map(([, query = '']) =>
     Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&'))),
@@ -179,19 +179,19 @@ test('each change that would do leads to its answer, the other answers as they a
   expect((await ask(round)).main).not.toContain('href="/find?');
 });
 
-test('says that none is made for a work that no single change would make one for', async () => {
+test('says that no vehicle is made for work that no single change makes possible', async () => {
   const { text } = await ask({ ...round, kg: '2000', km: '300' });
   expect(text).toContain('None of our vehicles We do not make a vehicle for this work');
   expect(text).toContain('No single change is enough');
 });
 
-test('does not send a bicycle to the savings of three-wheelers', async () => {
+test('does not link a bicycle to the savings of three-wheelers', async () => {
   const { main, text } = await ask({ carry: 'self', km: '10', noon: '0', road: 'lanes', slope: 'flat' });
   expect(text).toContain('Marvel can do this work.');
   expect(main).not.toContain('/savings?');
 });
 
-test('names each problem beside its field and at the head, and loses nothing that was typed', async () => {
+test('names each problem at its field and at the top, and keeps all inputs', async () => {
   const { main, head, text } = await ask({
     carry: 'goods',
     kg: 'a lot "',
@@ -219,7 +219,7 @@ test('names each problem beside its field and at the head, and loses nothing tha
   expect(text).not.toContain('does this work');
 });
 
-test('repeats what was said, with a way back to each question', async () => {
+test('repeats the inputs, with a link back to each question', async () => {
   const { main } = await ask({
     carry: 'people',
     people: '3',
@@ -235,7 +235,7 @@ test('repeats what was said, with a way back to each question', async () => {
   for (const id of ids) expect(main).toContain(`id="${id}"`);
 });
 
-test('hands the answers on with the enquiry', async () => {
+test('passes the inputs on to the enquiry', async () => {
   const { main } = await ask({ ...round, people: '9', other: 'x' });
   const link = main.match(/<a [^>]*data-enquire[^>]*>/)?.[0] ?? '';
   expect(link).toContain('data-product="millo"');
@@ -251,7 +251,7 @@ test('leads to the telephone while enquiries are paused', async () => {
   expect(main).toContain('href="tel:+917940000000"');
 });
 
-test('does not say that none fits where no vehicle can be read', async () => {
+test('does not say that no vehicle fits if the vehicles cannot be read', async () => {
   const { text, head } = await ask(round, []);
   expect(text).not.toContain('None of our vehicles');
   expect(head?.title).not.toContain('None of our vehicles');

@@ -9,7 +9,7 @@ import { Hero } from './hero.tsx';
 
 const hindi = getLocale('hi');
 
-test('a saving on a banner leads to its inputs where its vehicle has a page in the language', () => {
+test('a saving on a banner links to its inputs if its vehicle has a page in the language', () => {
   const draw = (key: string) => {
     const figure = {
       key: 'saving',

@@ -6,7 +6,7 @@ import { toOrganization } from './to-organization.ts';
 const locale = getLocale('hi');
 const settings = { ...getDefaultSettings(locale.words), company: 'Company', parentName: 'Group' };
 
-test('search engines are told of the company, in the language of the page', () => {
+test('the structured data describes the company in the language of the page', () => {
   expect(toOrganization(settings, 'https://ev.example', locale)).toMatchObject([
     {
       '@type': 'Organization',
@@ -17,6 +17,6 @@ test('search engines are told of the company, in the language of the page', () =
   ]);
 });
 
-test.each([{ company: '' }, { isSample: true }])('but not while it is %j', (what) => {
+test.each([{ company: '' }, { isSample: true }])('has no structured data for %j', (what) => {
   expect(toOrganization({ ...settings, ...what }, 'https://ev.example', locale)).toEqual([]);
 });

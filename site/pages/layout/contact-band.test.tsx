@@ -35,6 +35,6 @@ test('leads buyers to the enquiry, dealers to their desk, and readers of events 
     expect(listWays(current), current).toEqual(['/gu/testride', office.href]);
 });
 
-test('leads to the telephone alone while enquiries are paused', () => {
+test('leads only to the telephone while enquiries are paused', () => {
   expect(listWays('Events', { domainStatus: 'maintenance' })).toEqual([office.href]);
 });

@@ -26,13 +26,13 @@ test('leads to the telephone while enquiries are paused', () => {
   });
 });
 
-test('leads to the main telephone, wherever it stands in the list', () => {
+test('leads to the main telephone, whatever its place in the list', () => {
   const dealers = { label: 'Dealers', number: '+91 79 0000 0002', href: 'tel:+917900000002' };
   const settings = { phones: [{ ...dealers, purpose: 'dealer' as const }, ...phones] };
   expect(toCallAction(settings, english)?.href).toBe('tel:+917900000001');
 });
 
-test('leads nowhere while enquiries are paused and no phone is known', () => {
+test('is null while enquiries are paused and no telephone is known', () => {
   expect(toEnquiryAction({ ...defaultSettings, domainStatus: 'maintenance' }, 'Enquire', english)).toBeNull();
 });
 
@@ -40,7 +40,7 @@ test('stays in the language of the page', () => {
   expect(toEnquiryAction(defaultSettings, 'Enquire', getLocale('hi'))?.href).toBe('/hi/contactus#enquiry');
 });
 
-test('the form alone is no way while enquiries are paused, whatever else is known', () => {
+test('the form action is null while enquiries are paused, even if a telephone is known', () => {
   const paused = { ...defaultSettings, phones, domainStatus: 'maintenance' as const };
   expect(toFormAction(paused, 'Enquire', english)).toBeNull();
 });

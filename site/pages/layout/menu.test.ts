@@ -11,7 +11,7 @@ const media = group?.kind === 'group' ? group.links.map((link) => toLink(link, e
 const on = (current: Shown['current'], here = '/'): Shown => ({ current, here });
 const toPage = (page: (typeof menuPages)[number]) => toLink({ page, address: '', label: '' }, english);
 
-test.each(languages)('menu, trail, heading and advice call a page by one name: %s', (language) => {
+test.each(languages)('menu, breadcrumb, heading and advice use the same name for a page: %s', (language) => {
   const { words } = getLocale(language);
   const { menu } = words.layout;
   expect([words.lists.blogs.name, words.lists.blogs.heading]).toEqual([menu.news, menu.news]);
@@ -22,13 +22,13 @@ test.each(languages)('menu, trail, heading and advice call a page by one name: %
     expect(more).toContain(menu.compare);
 });
 
-test('marks the page that is shown, and nothing else', () => {
+test('marks only the current page', () => {
   const marked = quickLinks.filter((link) => markOf(link, on('Careers')));
   expect(marked.map(({ route }) => route)).toEqual(['Careers']);
   expect(markOf(toPage('Careers'), on('Careers'))).toBe('page');
 });
 
-test('marks the list while one of its items is shown', () => {
+test('marks a list while one of its items is shown', () => {
   expect(markOf(toPage('Blogs'), on('BlogDetails'))).toBe('true');
   expect(markOf(toPage('Events'), on('EventDetails'))).toBe('true');
   expect(markOf(toPage('Careers'), on('CareerDetails'))).toBe('true');
@@ -43,7 +43,7 @@ test('marks a group while one of its pages is shown', () => {
   expect(markOfGroup(media, on('Careers'))).toBeUndefined();
 });
 
-test('marks an address that staff gave while that very page is shown', () => {
+test('marks an address that staff entered only on that page', () => {
   const nova = toLink({ page: null, address: '/productnova', label: 'Nova' }, getLocale('hi'));
   expect(nova).toEqual({ name: 'Nova', href: '/hi/productnova' });
   expect(markOf(nova, on('Product', '/hi/productnova'))).toBe('page');
@@ -52,11 +52,11 @@ test('marks an address that staff gave while that very page is shown', () => {
   expect(shop.href).toBe('https://shop.example/');
 });
 
-test('the specified footer leads to every fixed page of the table but the products', () => {
+test('the specified footer links to every fixed page except the products', () => {
   expect(quickLinks.map(({ route }) => route).sort()).toEqual([...menuPages].sort());
 });
 
-test('leads to what helps to choose, in the header and in the footer', () => {
+test('links to the pages that help to choose, in the header and in the footer', () => {
   expect(specifiedMenus.choose.map((link) => toLink(link, english).href)).toEqual([
     '/savings',
     '/find',
@@ -72,7 +72,7 @@ test('leads to what helps to choose, in the header and in the footer', () => {
   ]);
 });
 
-test('stays in the language of the page, and calls each page as that language does', () => {
+test('links stay in the language of the page and use its names', () => {
   const links = specifiedMenus.footer.map((link) => toLink(link, getLocale('hi')));
   expect(links.slice(0, 2).map(({ href }) => href)).toEqual(['/hi', '/hi/aboutus']);
   expect(links.filter(({ href }) => !/^\/hi(\/|$)/.test(href))).toEqual([]);

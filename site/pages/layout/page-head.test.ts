@@ -42,7 +42,7 @@ const open = (
 describe('the head of a page', () => {
   const blogs = { title: 'Blogs', description: 'By default.', trail: [{ name: 'News', href: '/blogs' }] };
 
-  test('has what staff wrote', () => {
+  test('uses the texts of staff', () => {
     expect(toPageHead(open(written), context, blogs)).toMatchObject({
       title: 'Three-wheelers for cargo',
       description: 'By staff.',
@@ -51,13 +51,13 @@ describe('the head of a page', () => {
     });
   });
 
-  test('else names the page and the company in the specified form', () => {
+  test('falls back to the name of the page and the company in the specified form', () => {
     const head = toPageHead(open(nothing), context, blogs);
     expect(head).toMatchObject({ title: 'Blogs - Welcome To Acme', description: 'By default.' });
     expect(head).not.toHaveProperty('image');
   });
 
-  test('names the page alone while the company is not known', () => {
+  test('has only the name of the page if the company is not known', () => {
     expect(toPageHead(open(nothing, { company: '' }), context, blogs).title).toBe('Blogs');
   });
 
@@ -65,7 +65,7 @@ describe('the head of a page', () => {
     expect(toPageHead(open(nothing, { domainStatus: 'preview' }), context, blogs).noindex).toBe(true);
   });
 
-  test('tells machines the way from home before its subject, and nothing where there is nothing to tell', () => {
+  test('has structured data of the breadcrumb before other data, and none if there is nothing to describe', () => {
     const { structuredData } = toPageHead(open(nothing), context, {
       ...blogs,
       about: [{ '@type': 'FAQPage' }],
@@ -86,7 +86,7 @@ describe('the head of a page', () => {
   });
 });
 
-test('a page or an item without a picture is shared with that of the site, any other with its own', () => {
+test('a page or item without a picture is shared with the picture of the site, others with their own', () => {
   const ofSite = toPicture('/media/site.webp');
   const item = { name: 'Surat', description: '' };
   const page = { title: 'Dealers', description: '' };
@@ -99,7 +99,7 @@ test('a page or an item without a picture is shared with that of the site, any o
 describe('the head of an item', () => {
   const item = { name: 'What a kilometre costs', description: 'Of its own.' };
 
-  test('has its name before the title of all of them, and its own description', () => {
+  test('has its name before the title of the list, and its own description', () => {
     expect(toItemHead(open(written), context, item)).toMatchObject({
       title: 'What a kilometre costs | Three-wheelers for cargo',
       description: 'Of its own.',
@@ -107,13 +107,13 @@ describe('the head of an item', () => {
     expect(toItemHead(open(nothing), context, item).title).toBe('What a kilometre costs - Welcome To Acme');
   });
 
-  test('shows its own picture, else that of all of them', () => {
+  test('has its own picture, or else the picture of the list', () => {
     const picture = toPicture('/media/own.webp');
     expect(toItemHead(open(written), context, { ...item, picture }).image).toBe('/media/own.webp');
     expect(toItemHead(open(written), context, { ...item, picture: null }).image).toBe('/media/staff.webp');
   });
 
-  test('cuts a long description to what search engines show', () => {
+  test('cuts a long description to the length that search engines show', () => {
     const { description } = toItemHead(open(nothing), context, { ...item, description: 'a'.repeat(200) });
     expect(description).toBe(`${'a'.repeat(155)}…`);
   });

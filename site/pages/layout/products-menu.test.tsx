@@ -48,7 +48,7 @@ const draw = (language: 'en' | 'hi', current: RouteName | undefined, here: strin
 
 const marks = (html: string) => [...html.matchAll(/aria-current="(\w+)"/g)].map(([, mark]) => mark);
 
-test('marks the group and the vehicle that is shown, in every language', () => {
+test('marks the group and the current vehicle, in every language', () => {
   const english = draw('en', 'ProductMillo', '/productmillo');
   expect(marks(english)).toEqual(['true', 'page']);
   expect(english).toMatch(/href="#top" aria-current="page"/);
@@ -58,7 +58,7 @@ test('marks the group and the vehicle that is shown, in every language', () => {
   expect(hindi).toContain('href="/hi/productmajor"');
 });
 
-test('leads to what helps to choose, and marks it', () => {
+test('links to the pages that help to choose, and marks the current one', () => {
   const html = draw('en', 'Find', '/find');
   expect([...html.matchAll(/<a class="item" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/savings',
@@ -70,19 +70,19 @@ test('leads to what helps to choose, and marks it', () => {
   expect(marks(html)).toEqual(['true', 'page']);
 });
 
-test('leads to a vehicle that the specification does not name, and marks it on its own page alone', () => {
+test('links to a vehicle that the specification does not name, and marks it only on its own page', () => {
   const html = draw('en', 'Product', '/productnova');
   expect(html).toMatch(/href="#top" aria-current="page"/);
   expect(marks(html)).toEqual(['true', 'page']);
   expect(draw('hi', 'Blogs', '/hi/blogs')).toContain('href="/hi/productnova"');
 });
 
-test('marks nothing elsewhere', () => {
+test('marks nothing on other pages', () => {
   expect(marks(draw('en', 'Blogs', '/blogs'))).toEqual([]);
   expect(marks(draw('en', undefined, '/nothing'))).toEqual([]);
 });
 
-test('shows a vehicle with its figure; its picture waits until the menu is open', () => {
+test('shows a vehicle with its figure, and loads its picture only when the menu is open', () => {
   const html = draw('en', undefined, '/');
   expect(html).toContain('<small>Payload 380 kg</small>');
   expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('loading="lazy"')]);

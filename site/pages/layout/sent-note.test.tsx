@@ -10,7 +10,7 @@ import { toCommonSurroundings } from './to-form-surroundings.ts';
 
 const locale = getLocale('gu');
 
-test.each(leadKinds)('a form of kind %s says after sending who answers, with script and without', (kind) => {
+test.each(leadKinds)('a form of kind %s says who answers, in the same words without script', (kind) => {
   const { success, next } = locale.words.forms;
   const { words } = toCommonSurroundings(kind, exampleForms, locale);
   const view = (

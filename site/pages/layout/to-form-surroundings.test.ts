@@ -11,7 +11,7 @@ describe.each(languages)('beside a form in %s', (language) => {
   const { forwarded } = locale.words.forms.privacy;
 
   test.each(leadKinds)(
-    'the note of kind %s names the other system where what is sent goes on to one, and only there',
+    'the note of the kind %s names the other system only if forms are forwarded to it',
     (kind) => {
       const sayNote = (isForwarded: boolean) =>
         toCommonSurroundings(kind, { ...exampleForms, isForwarded }, locale).privacy.note;
@@ -20,7 +20,7 @@ describe.each(languages)('beside a form in %s', (language) => {
     },
   );
 
-  test.each(leadKinds)('of kind %s what is typed is said to go with its window, where it has one', (kind) => {
+  test.each(leadKinds)('kind %s says that closing deletes texts only if it has a window', (kind) => {
     const { kept } = toCommonSurroundings(kind, exampleForms, locale).words;
     expect(kept).toBe(forms[kind].screen ? undefined : locale.words.forms.windows.kept);
   });

@@ -38,7 +38,7 @@ const load = async (meta: PageMeta) => {
   return { ...loaded, html: renderToStaticMarkup(loaded.content) };
 };
 
-test('shows all that staff wrote for it', async () => {
+test('shows all texts that staff wrote for it', async () => {
   const { status, head, html } = await load(written);
   expect(status).toBe(404);
   expect(head).toMatchObject({
@@ -52,7 +52,7 @@ test('shows all that staff wrote for it', async () => {
   expect(html).not.toContain('Sorry');
 });
 
-test('keeps its default for each part that staff left empty', async () => {
+test('keeps its default for each text that staff left empty', async () => {
   const { head, html } = await load({ ...written, title: '', introduction: '' });
   expect(head.title).toBe('Page Not Found - Welcome To Example');
   expect(html).toMatch(/<h1[^>]*>Wrong turning</);

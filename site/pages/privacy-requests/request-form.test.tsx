@@ -23,7 +23,7 @@ const draw = (
     </localeContext.Provider>,
   );
 
-test('the form has no script, unless the human check has to be made', () => {
+test('the form has no script unless the human check is needed', () => {
   const plain = draw('en', false);
   expect(plain).not.toContain('data-island');
   expect(plain).not.toContain('rCaptcha');
@@ -31,7 +31,7 @@ test('the form has no script, unless the human check has to be made', () => {
   expect(asked).toMatch(/<form.*data-island="person-check".*name="rCaptcha".*<\/form>/s);
 });
 
-test('what was typed stands in its fields, and what is wrong above them', () => {
+test('keeps what was typed in its fields, and shows the problem above them', () => {
   const typed = {
     kind: 'erase',
     email: 'a"b',
@@ -52,12 +52,12 @@ test.each([
   ['en', /<noscript>.*in an hour, or write to privacy@example.com\./s],
   ['hi', /<noscript>.*एक घंटे बाद.*, या privacy@example.com पर लिखें।/s],
   ['gu', /<noscript>.*એક કલાક પછી.*, અથવા privacy@example.com પર લખો\./s],
-] as const)('who has scripts switched off is told the way out in %s', (language, sentence) => {
+] as const)('says in %s what to do if scripts are switched off', (language, sentence) => {
   expect(draw(language, true)).toMatch(sentence);
   expect(draw(language, true, '')).not.toContain('@');
 });
 
-test('the answer is a page, inventions are none', async () => {
+test('the page exists without a query and after sending, but not with an invented query', async () => {
   const exists = (query: Record<string, string>) =>
     page.exists({ params: {}, query, data: undefined as never });
   expect(await Promise.all([{}, { sent: 'request' }, { sent: 'x' }].map(exists))).toEqual([
@@ -67,7 +67,7 @@ test('the answer is a page, inventions are none', async () => {
   ]);
 });
 
-test('a request that comes back says so first in its title', async () => {
+test('the title of a refused request begins with the problem', async () => {
   const context = examplePage({
     data: {} as DataDoor,
     read: async (_what, _ask, fallback) => fallback,

@@ -7,7 +7,7 @@ import { localeContext } from '../../page/locale-context.ts';
 import { exampleForms } from '../../testing/example-page.ts';
 import { Others } from './others.tsx';
 
-describe.each(languages)('who else gets it, in %s', (language) => {
+describe.each(languages)('the section on third parties, in %s', (language) => {
   const locale = getLocale(language);
   const { others } = locale.words.privacy.notice;
   const draw = (more: Partial<FormSettings> = {}) =>
@@ -21,7 +21,7 @@ describe.each(languages)('who else gets it, in %s', (language) => {
     ['turnstile', 'Cloudflare'],
     ['hcaptcha', 'hCaptcha'],
     ['recaptcha', 'Google'],
-  ] as const)('names whose script is loaded where the check is %s', (provider, firm) => {
+  ] as const)('names the firm whose script is loaded if the human check is %s', (provider, firm) => {
     const html = draw({ humanCheck: { provider, siteKey: 'key' } });
     expect(html).toContain(others.check({ provider: firm }));
     // The promise of no tracking excludes this firm.
@@ -29,14 +29,14 @@ describe.each(languages)('who else gets it, in %s', (language) => {
     expect(others.noTracking({ provider: firm })).toContain(firm);
   });
 
-  test('names nobody where the check is our own', () => {
+  test('names no firm if the human check is our own', () => {
     const html = draw();
     expect(html).toContain(others.noTracking({ provider: '' }));
     expect(html).not.toContain(others.check({ provider: '' }));
     expect(html).not.toMatch(/Cloudflare|hCaptcha|Google/);
   });
 
-  test('names the other system where there is one', () => {
+  test('names the other system only if forms are forwarded to it', () => {
     expect(draw()).not.toContain(others.system);
     expect(draw({ isForwarded: true })).toContain(others.system);
   });

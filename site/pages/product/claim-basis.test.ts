@@ -12,13 +12,13 @@ const saving = {
   plannedKm: 85,
 } as const;
 
-test('says every input of a saving in plain words, and that it needs a second charge', () => {
+test('states every input of a saving in words, and that it needs a second charge', () => {
   expect(toClaimBasis(saving, words)).toBe(
     'True at 115 km a day on 300 days a year, diesel at ₹97.92 a litre and 25 km a litre, electricity at ₹8 a unit and 13.48 units at the socket for 100 km, maintenance 12 against 75 paise a km; the battery is not counted. 115 km needs a second charge.',
   );
 });
 
-test('says the fuel in its own unit, paise whole and rupees with two places', () => {
+test('states the fuel in its own unit, whole paise, and rupees with two places', () => {
   const inputs =
     'vehicle=millo&against=cng&km=90&days=310&fuelprice=84.5&economy=28&rivalmaintenance=0.8&kwh=6.84&efficiency=0.75&tariff=8&maintenance=0.29&battery=1.33';
   expect(toClaimBasis({ ...saving, inputs, secondCharge: false, plannedKm: null }, words)).toBe(
@@ -28,7 +28,7 @@ test('says the fuel in its own unit, paise whole and rupees with two places', ()
   expect(toClaimBasis({ ...saving, inputs: petrol }, words)).toContain('petrol at ₹84.50 a litre');
 });
 
-test('says where the day is longer than one charge is planned for, unless a second one is named', () => {
+test('says if the day is longer than one planned charge, unless a second one is named', () => {
   const beyond = / If you plan with 76 km on one charge, as we advise, you charge a little at noon\.$/;
   const inputs = major.replace('km=115', 'km=90');
   const claim = { ...saving, inputs, secondCharge: false, plannedKm: 76.5 };
@@ -37,7 +37,7 @@ test('says where the day is longer than one charge is planned for, unless a seco
   expect(toClaimBasis({ ...claim, secondCharge: true }, words)).toMatch(/ 90 km needs a second charge\.$/);
 });
 
-test('says what maintenance comes to in a year', () => {
+test('states the maintenance for a year', () => {
   expect(toClaimBasis({ ...saving, result: 'maintenancePaisePerKm' }, words)).toBe(
     'At 115 km a day on 300 days a year 12 paise a km are ₹4,140 a year. 115 km needs a second charge.',
   );

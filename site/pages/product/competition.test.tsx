@@ -35,7 +35,7 @@ const cells = [...html.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) =
   cell?.replace(/<[^>]*>/g, ' ').trim(),
 );
 
-test('says at the head of each rival where its figures come from and of which day, or that nobody has published it', () => {
+test('the head of each rival has its source and day, or says that no source is published', () => {
   expect(cells.slice(0, 4)).toEqual([
     'Feature',
     'Major',
@@ -44,6 +44,6 @@ test('says at the head of each rival where its figures come from and of which da
   ]);
 });
 
-test('says what is not published instead of leaving it empty', () => {
+test('says “not published” instead of leaving a cell empty', () => {
   expect(cells.slice(4)).toEqual(['Top speed (km/h)', '50', '45', 'not published']);
 });

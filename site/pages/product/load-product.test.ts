@@ -25,12 +25,12 @@ const load = async (describeBrochure: PageContext['describeBrochure']) => {
   return { brochure: loaded?.brochure, failed };
 };
 
-test('a page whose brochure was late is not whole, so it is made again', async () => {
+test('a page whose brochure was late counts as incomplete, so that it is rendered again', async () => {
   const late = vi.fn().mockRejectedValue(new Error('late'));
   expect(await load(late)).toEqual({ brochure: null, failed: ['brochure'] });
 });
 
-test('a page is whole with its brochure, and where nothing is printed', async () => {
+test('a page is complete with its brochure, and also if nothing is printed', async () => {
   const facts = { bytes: 4, made: '2026-11-23T00:00:00.000Z' };
   expect(await load(async () => facts)).toEqual({ brochure: facts, failed: [] });
   expect(await load(async () => null)).toEqual({ brochure: null, failed: [] });

@@ -16,7 +16,7 @@ const draw = (isOpen: boolean) =>
     </localeContext.Provider>,
   );
 
-test('leads to a test ride while forms are taken', () => {
+test('links to a test ride only while forms are taken', () => {
   expect(draw(true)).toContain('href="/testride?vehicle=manzil"');
   expect(draw(false)).not.toContain('/testride');
 });

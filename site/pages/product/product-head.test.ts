@@ -60,14 +60,14 @@ const data: ProductData = {
 };
 const site = { publicUrl: 'https://ev.example', locale };
 
-test('the title is the one that staff wrote, else the specified default', () => {
+test('the title is the one of staff, or else the specified default', () => {
   expect(toProductHead(data, site).title).toBe('Millo and e-bikes');
   expect(toProductHead({ ...data, meta: { ...meta, title: '' } }, site).title).toBe(
     'Product - Welcome To Example Pvt. Ltd.',
   );
 });
 
-test('a bicycle is not described as Millo, with which it shares its meta details', () => {
+test('a bicycle does not get the description of Millo, with which it shares its meta details', () => {
   expect(toProductHead(data, site).description).toBe('Marvel, electric bicycle: Battery 5.5 Ah (nominal).');
   const cargo: Product = { ...bicycle, key: 'millo', kind: 'cargo' };
   expect(toProductHead({ ...data, product: cargo }, site).description).toBe('About Millo.');
@@ -77,7 +77,7 @@ test.each([
   ['Electric pickup, L5N', 'Marvel, electric pickup, L5N: Battery 5.5 Ah (nominal).'],
   ['EV for parcels', 'Marvel, EV for parcels: Battery 5.5 Ah (nominal).'],
   ['L5N pickup', 'Marvel, L5N pickup: Battery 5.5 Ah (nominal).'],
-])('the line "%s" stands in the description as in a sentence, and its acronyms as they are', (line, said) => {
+])('the line “%s” is written as in a sentence, with its acronyms unchanged', (line, said) => {
   const head = toProductHead({ ...data, product: { ...bicycle, line } }, site);
   expect(head.description).toBe(said);
   expect(head.structuredData?.[0]).toMatchObject({ '@type': 'Product', description: said });
@@ -86,13 +86,13 @@ test.each([
 const tell = (own: Partial<Product> = {}) =>
   toProductHead({ ...data, product: { ...bicycle, ...own } }, site).structuredData?.[0];
 
-test('a figure goes to search engines with what it depends on', () => {
+test('the structured data has each figure with its condition', () => {
   expect(tell()?.additionalProperty).toEqual([
     { '@type': 'PropertyValue', name: 'Battery', value: '5.5', unitText: 'Ah', description: 'nominal' },
   ]);
 });
 
-test('a price that is published is an offer, where it holds', () => {
+test('a published price is an offer, with its place', () => {
   const price = { rs: 92_000, asOf: '2026-05-02', place: 'Ahmedabad' };
   const offer = {
     '@type': 'Offer',
@@ -105,11 +105,11 @@ test('a price that is published is an offer, where it holds', () => {
   expect(tell()).not.toHaveProperty('offers');
 });
 
-test('the page in another colour is the same page', () => {
+test('the page in another colour has the same canonical address', () => {
   expect(toProductHead({ ...data, colour: 2 }, site).canonicalPath).toBe('/productmarvel');
 });
 
-test('an enquiry carries what was chosen, else the name of a bicycle', () => {
+test('an enquiry has the chosen body, or else the name of a bicycle', () => {
   expect(toEnquiry(settings, bicycle, locale)?.subject).toEqual({
     product: 'marvel',
     marker: '',
@@ -120,7 +120,7 @@ test('an enquiry carries what was chosen, else the name of a bicycle', () => {
   expect(toEnquiry(settings, cargo, locale)?.subject?.colorval).toBe('');
 });
 
-test('while enquiries are paused there is the telephone, or nothing', () => {
+test('while enquiries are paused the action is the telephone, or null', () => {
   const paused: Settings = { ...settings, domainStatus: 'maintenance' };
   expect(toEnquiry(paused, bicycle, locale)).toBeNull();
   const phones = [{ label: 'Sales', number: '1', href: 'tel:1', purpose: 'main' as const }];
@@ -131,7 +131,7 @@ test('while enquiries are paused there is the telephone, or nothing', () => {
   });
 });
 
-test('the window says what the enquiry is about: the vehicle, or what was chosen of it', () => {
+test('the window names the subject of the enquiry: the vehicle, or its chosen body', () => {
   const variant = { label: 'Half body', inquiryLabel: 'Half Body Cargo' } as Product['variants'][number];
   const about = toProductSentences({ ...exampleProduct, variants: [variant] }, locale.words);
   expect(about).toEqual({
@@ -142,7 +142,7 @@ test('the window says what the enquiry is about: the vehicle, or what was chosen
   expect(toProductSentences(bicycle, locale.words)).toEqual({ Marvel: 'About Marvel' });
 });
 
-test('a page in another language stays in it', () => {
+test('the links of a page in another language stay in it', () => {
   const { canonicalPath, structuredData } = toProductHead(data, { ...site, locale: getLocale('gu') });
   expect(canonicalPath).toBe('/gu/productmarvel');
   expect(structuredData?.[1]).toMatchObject({

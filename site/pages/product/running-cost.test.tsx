@@ -65,7 +65,7 @@ const published = { rs: 380_000, asOf: '2026-05-02', place: 'Ahmedabad' };
 
 const toText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-test('leads to the fields of the calculator with the inputs of the claim, in the language of the page', () => {
+test('links to the calculator with the inputs of the claim, in the language of the page', () => {
   const query = handedOn.replaceAll('&', '&amp;');
   expect(draw([saving])).toContain(`href="/savings?${query}"`);
   expect(draw([saving], null, 'gu')).toContain(`href="/gu/savings?${query}"`);
@@ -78,7 +78,7 @@ const toMoved = (query: string): string => {
   return [...pairs.filter((pair) => !isAsked(pair)), ...pairs.filter(isAsked)].join('&');
 };
 
-test('sets the note behind the asterisk of its figure, in every language', () => {
+test('shows the note of a figure with an asterisk, in every language', () => {
   for (const language of ['en', 'gu'] as const) {
     const html = draw([saving], null, language);
     expect(html).toMatch(/<dt[^>]*>Saved in a year\*<\/dt>/);
@@ -86,14 +86,14 @@ test('sets the note behind the asterisk of its figure, in every language', () =>
   }
 });
 
-test('claims nothing about a figure whose inputs nobody gave', () => {
+test('shows a figure without inputs, without a link or a note', () => {
   const html = draw([{ ...saving, footnote: '', claim: null }], published);
   expect(html).toContain('1.20');
   expect(html).not.toContain('/savings');
   expect(html).not.toContain('<p>');
 });
 
-test('shows a price with its place and day, and none where none is published', () => {
+test('shows a published price with its place and day, and otherwise none', () => {
   const html = draw([saving], { rs: 410_000, asOf: '2026-05-02', place: 'Ahmedabad' });
   const text = toText(html);
   expect(text).toContain('Ex-showroom price ₹ 4,10,000 in Ahmedabad, 2 May 2026');
@@ -101,7 +101,7 @@ test('shows a price with its place and day, and none where none is published', (
   expect(draw([saving])).not.toContain('Ex-showroom price');
 });
 
-test('prints the day and the year behind a saving, to the rupee as the calculator reckons it', () => {
+test('shows the day and the year of a saving, to the rupee as the calculator does', () => {
   const html = draw([saving]);
   const text = toText(html);
   const amounts = [...text.matchAll(/(−\u2060)?₹([\d,]+\.\d\d) /g)].map(([, sign, digits = '']) =>
@@ -121,7 +121,7 @@ test('prints the day and the year behind a saving, to the rupee as the calculato
   expect(text).toContain(`× 300 days Saved on fuel and upkeep in a year ${year}`);
 });
 
-test('calls a year with the next battery in it as the calculator does', () => {
+test('names a year that counts the next battery like the calculator', () => {
   const counted = inputs.replace('battery=0', 'battery=1.8');
   const html = draw([{ ...saving, claim: { ...saving.claim, inputs: counted } as ClaimRow['claim'] }]);
   expect(toText(html)).toContain('Saved on running in a year, next battery counted ₹');
@@ -130,7 +130,7 @@ test('calls a year with the next battery in it as the calculator does', () => {
   expect(html).toContain('<input type="hidden" name="battery" value="1.8"/>');
 });
 
-test('sends what is printed, with what it is true for, from above the fields that ask for other numbers', () => {
+test('shares the printed result with its conditions, from a link above the fields for other numbers', () => {
   const html = draw([saving]);
   const [link = '', text = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(html) ?? [];
   expect(decodeURIComponent(text)).toBe(
@@ -140,7 +140,7 @@ test('sends what is printed, with what it is true for, from above the fields tha
   expect(html.indexOf(link)).toBeLessThan(html.indexOf('<form'));
 });
 
-test('asks for kilometres and price, and hands the other inputs on but a battery that is not counted', () => {
+test('asks for distance and price, and passes the other inputs on, except a battery that is not counted', () => {
   const html = draw([saving], null, 'gu');
   expect(html).toMatch(/<form[^>]* action="\/gu\/savings#slip" method="get"/);
   const handed = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
@@ -150,7 +150,7 @@ test('asks for kilometres and price, and hands the other inputs on but a battery
   expect(html).toMatch(/name="fuelprice"[^>]*value="97.92"/);
 });
 
-test('says where a price is asked for that is not published, and asks about this vehicle', () => {
+test('says where to ask for an unpublished price, with an enquiry about this vehicle', () => {
   const html = draw([saving]);
   expect(toText(html)).toContain('Price: by written quotation. Ask for it');
   expect(html).toMatch(/href="\/contactus\?[^"]*vehicle=major[^"]*" data-enquire="" data-product="major"/);
@@ -166,7 +166,7 @@ test('asks for the price by telephone while enquiries are paused', () => {
   expect(drawOf(major, 'en', { frame: { settings: paused } })).not.toContain('Ask for it');
 });
 
-test('names the EMI that the calculator starts with, and leads to it', () => {
+test('shows the EMI with which the calculator starts, and links to it', () => {
   const instalment = toInstalment(exampleCalculator, 'major');
   const question = toQuestion({ vehicle: 'major' }, exampleCalculator);
   const { words, spreads } = exampleCalculator;
@@ -180,7 +180,7 @@ test('names the EMI that the calculator starts with, and leads to it', () => {
   expect(drawOf(major, 'gu', { instalment })).toContain('href="/gu/savings?vehicle=major#slip"');
 });
 
-test('claim and EMI lead to a reckoning with the year that is claimed, and the next battery behind it', () => {
+test('the claim and the EMI link to a calculation that shows the claimed year, then the next battery', () => {
   const instalment = toInstalment(exampleCalculator, 'major');
   const html = drawOf({ ...major, claims: [saving] }, 'en', { instalment });
   const links = [...html.matchAll(/href="\/savings\?([^"]+)"/g)].map(([, query = '']) =>
@@ -196,7 +196,7 @@ test('claim and EMI lead to a reckoning with the year that is claimed, and the n
   ]);
 });
 
-test('reckons the EMI of the published price, and calls it no example', () => {
+test('calculates the EMI from the published price, and does not call it an example', () => {
   const vehicles = exampleCalculator.vehicles.map((vehicle) => ({ ...vehicle, priceRs: published.rs }));
   const instalment = toInstalment({ ...exampleCalculator, vehicles }, 'major');
   const text = toText(drawOf({ ...major, claims: [saving], price: published }, 'en', { instalment }));
@@ -207,7 +207,7 @@ test('reckons the EMI of the published price, and calls it no example', () => {
   expect(toText(less)).toContain('a month on ₹3,00,000, ');
 });
 
-test('says neither of what cannot be reckoned, as a bicycle', () => {
+test('shows neither price nor EMI for a vehicle that cannot be calculated', () => {
   const bicycle: Product = { ...major, kind: 'bicycle', isReckonable: false, claims: [saving] };
   expect(toText(drawOf(bicycle))).not.toMatch(/quotation|EMI ₹/);
   expect(toInstalment(exampleCalculator, 'marvel')).toBeNull();

@@ -4,7 +4,7 @@ import { findSibling } from './sibling.ts';
 
 const lines = [{ products: Object.keys(productScreens).map((key) => ({ key, called: `the ${key}` })) }];
 
-test('finds another vehicle for each', () => {
+test('finds another vehicle for each vehicle', () => {
   for (const key of Object.keys(productScreens)) {
     const sibling = findSibling(key, lines);
     expect(sibling, key).toBeDefined();
@@ -13,13 +13,13 @@ test('finds another vehicle for each', () => {
   expect(findSibling('major', lines)).toEqual({ key: 'manzil', called: 'the manzil' });
 });
 
-test('compares with nothing that is not in the menu, and nothing that it does not know', () => {
+test('finds only vehicles of the menu, and none for an unknown key', () => {
   expect(findSibling('major', [])).toBeUndefined();
   expect(findSibling('unbuilt', lines)).toBeUndefined();
   expect(findSibling('constructor', lines)).toBeUndefined();
 });
 
-test('compares a newer vehicle with another of its line', () => {
+test('compares a new vehicle with another of its line', () => {
   const newer = {
     products: [
       { key: 'nova', called: 'Nova' },

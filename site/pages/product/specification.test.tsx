@@ -26,7 +26,7 @@ const draw = (measures: Sheet['measures']) =>
     </localeContext.Provider>,
   );
 
-test('a drawing promises measures where there are any, and else only that it is to scale', () => {
+test('a drawing mentions measures only if it has some, and otherwise its scale', () => {
   const measured = draw({ wheelBase: { text: '2,180', millimetres: 2180 } });
   for (const said of ['Drawing with dimensions', 'Measures in mm', '2,180']) expect(measured).toContain(said);
   const bare = draw({});

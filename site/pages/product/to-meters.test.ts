@@ -19,7 +19,7 @@ const claims: ClaimRow[] = [{ ...saving, footnote: 'On running cost alone.', cla
 const { words } = getLocale('en');
 
 // Specification, section 2, point 3: "Higher Savings Rs 1.20 lakh per year (asterisk)".
-test('a claim with a note has an asterisk wherever it stands, and leads there', () => {
+test('a claim with a note has an asterisk and a link to the note', () => {
   const meters = toMeters([payload, saving], { claims }, words.product);
   expect(meters.map(({ label, href }) => [label, href])).toEqual([
     ['Payload', undefined],
@@ -27,7 +27,7 @@ test('a claim with a note has an asterisk wherever it stands, and leads there', 
   ]);
 });
 
-test('a claim without a note has none', () => {
+test('a claim without a note has no asterisk', () => {
   const bare = claims.map((claim) => ({ ...claim, footnote: '' }));
   expect(toMeters([saving], { claims: bare }, words.product)[0]?.label).toBe('Saved in a year');
 });

@@ -9,7 +9,7 @@ const major = { kind: 'pickup', plateName: 'MAJOR', breadcrumbParent: 'Our Produ
 test.each([
   ['en', 'Major', 'Major'],
   ['hi', 'मेजर', 'MAJOR'],
-] as const)('in %s the way ends at the plate, and machines are told the name', (language, name, plate) => {
+] as const)('in %s the breadcrumb ends with the plate, its data with the name', (language, name, plate) => {
   const locale = getLocale(language);
   const steps = toSteps({ ...major, name }, locale);
   expect(steps.at(-1)).toEqual({ name, plate });
@@ -17,7 +17,7 @@ test.each([
   expect((itemListElement as unknown[]).at(-1)).toEqual({ '@type': 'ListItem', position: 3, name });
 });
 
-test('ends at the name of the line where the specification has that', () => {
+test('ends with the name of the line if the specification says so', () => {
   const locale = getLocale('en');
   const millo = { kind: 'cargo', name: 'Millo', plateName: 'MILLO', breadcrumbParent: 'Products' } as const;
   expect(toSteps(millo, locale).at(-1)).toEqual({ name: 'Cargo line' });

@@ -16,13 +16,13 @@ const group = (...conditions: string[]): SpecificationGroup => ({
   })),
 });
 
-test('finds what most rows of all groups share', () => {
+test('finds the condition that most rows of all groups share', () => {
   expect(findUsualCondition([group('sheet', 'peak', 'sheet'), group('sheet', 'sheet', 'peak')])).toBe(
     'sheet',
   );
 });
 
-test('leaves a condition that few rows share where it is', () => {
+test('returns an empty text if too few rows share a condition', () => {
   expect(findUsualCondition([group('sheet', 'sheet', 'sheet', 'peak')])).toBe('');
   expect(findUsualCondition([])).toBe('');
 });

@@ -9,7 +9,7 @@ test.each([
   ['', 'Metro prices', false, 'Metro prices, September 2026'],
   ['PPAC', 'Metro prices', true, 'Estimate, September 2026'],
   ['', '', false, 'September 2026'],
-])('publisher "%s", title "%s", estimate %s: %s', (publisher, title, isEstimate, said) => {
+])('for publisher “%s”, title “%s”, estimate %s the source is “%s”', (publisher, title, isEstimate, said) => {
   expect(toSourceLine({ isEstimate, asOf, source: { publisher, title, url: '' } }, inEnglish)).toBe(said);
 });
 
@@ -17,6 +17,6 @@ test.each([
   [null, ''],
   [{ rs: 410_000, asOf, place: 'Ahmedabad' }, 'Our price, Ahmedabad, September 2026'],
   [{ rs: 410_000, asOf, place: '' }, 'Our price, September 2026'],
-])('a price %j: "%s"', (price, said) => {
+])('for the price %j the source is “%s”', (price, said) => {
   expect(toPriceLine(price, inEnglish)).toBe(said);
 });

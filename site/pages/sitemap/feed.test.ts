@@ -31,7 +31,7 @@ const readTexts = (xml: string, selector: string): string[] => {
 };
 
 describe('the feed of articles', () => {
-  test('gives each article its title, link, lasting name, date and words, whatever signs are in them', () => {
+  test('gives each article its title, link, permanent id, date and text, with all special characters', () => {
     const xml = makeFeed(channel, [article]);
     expect(readTexts(xml, 'item > title')).toEqual([article.title]);
     expect(readTexts(xml, 'item > link')).toEqual(['https://ev.example/blogdetails/7']);
@@ -41,7 +41,7 @@ describe('the feed of articles', () => {
     expect(readTexts(xml, 'item > description')).toEqual(['Plain words']);
   });
 
-  test('names itself, its language and the page it belongs to', () => {
+  test('has its own title, language and page', () => {
     const xml = makeFeed(channel, [article]);
     expect(readTexts(xml, 'channel > title')).toEqual([channel.title]);
     expect(readTexts(xml, 'channel > link')).toEqual(['https://ev.example/blogs']);
@@ -49,7 +49,7 @@ describe('the feed of articles', () => {
     expect(xml).toContain('<atom:link href="https://ev.example/blogs/rss.xml" rel="self"');
   });
 
-  test('of another language leads to pages in it', () => {
+  test('in another language links to pages in that language', () => {
     const xml = makeFeed({ ...channel, locale: getLocale('gu') }, [article]);
     expect(readTexts(xml, 'channel > language')).toEqual(['gu-IN']);
     expect(readTexts(xml, 'channel > link')).toEqual(['https://ev.example/gu/blogs']);
@@ -57,14 +57,14 @@ describe('the feed of articles', () => {
     expect(xml).toContain('<atom:link href="https://ev.example/gu/blogs/rss.xml" rel="self"');
   });
 
-  test('is the same document as long as its articles are', () => {
+  test('has the date of its newest article, so that it stays the same as long as its articles do', () => {
     const articles = [toArticle(8, 'Newer', '2026-03-01T00:00:00.000Z'), article];
     expect(readTexts(makeFeed(channel, articles), 'channel > lastBuildDate')).toEqual([
       'Sun, 01 Mar 2026 00:00:00 GMT',
     ]);
   });
 
-  test('is a feed without articles, too', () => {
+  test('is valid without articles', () => {
     expect(readTexts(makeFeed(channel, []), 'channel > title')).toEqual([channel.title]);
   });
 });

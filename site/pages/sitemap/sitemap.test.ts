@@ -52,12 +52,12 @@ test('is one file while the site is small', async () => {
   );
 });
 
-test('names the vehicles whose record is there, and no others', async () => {
+test('lists only vehicles with a record', async () => {
   const urls = locations(await makeSitemap(withBlogs(3), site));
   expect(urls.filter((url) => url?.includes('/product'))).toEqual([`${site}/productmillo`]);
 });
 
-test('names each page in the languages that it is to be had in, each beside the others', async () => {
+test('lists each page in each language in which it exists, with links to the other languages', async () => {
   const xml = await makeSitemap(withBlogs(2), site);
   const articles = xml.split('\n').filter((line) => line.includes('/blogdetails/'));
   expect(locations(articles.join('\n'))).toEqual([
@@ -79,7 +79,7 @@ test('names each page in the languages that it is to be had in, each beside the 
   expect(locations(xml)).toEqual(expect.arrayContaining([`${site}/gu`, `${site}/gu/contactus`]));
 });
 
-test('becomes an index, whose parts hold every address once', async () => {
+test('becomes an index whose parts contain every address once', async () => {
   const data = withBlogs(2 * partSize + 1);
   const index = await makeSitemap(data, site);
   expect(index).toContain('<sitemapindex');
@@ -91,7 +91,7 @@ test('becomes an index, whose parts hold every address once', async () => {
   expect(urls).toContain(`${site}/blogdetails/${2 * partSize + 1}`);
 });
 
-test('has no part that is empty or misspelt', async () => {
+test('has no empty or misspelt parts', async () => {
   for (const part of ['blogs-2', 'blogs-0', 'blogs-1x', 'leads-1', '']) {
     expect(await makeSitemapPart(withBlogs(3), site, part)).toBeNull();
   }

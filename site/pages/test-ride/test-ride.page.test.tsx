@@ -55,7 +55,7 @@ const draw = async (query: Record<string, string>, dealers?: object[]) => (await
 
 const dealer = 'surat-udhna';
 
-test('where the day is chosen it says what the dealer tells, and what to bring', async () => {
+test('the choice of the day says what the dealer will confirm, and asks for the licence', async () => {
   const html = await draw({ vehicle: 'millo', dealer });
   expect(html).toContain('whether this vehicle is there to drive');
   expect(html).toContain('bring your driving licence');
@@ -65,7 +65,7 @@ test('where the day is chosen it says what the dealer tells, and what to bring',
   expect(await draw({ vehicle: 'millo' })).not.toContain('driving licence');
 });
 
-test('the page that says that it was taken forgets what is kept of its form', async () => {
+test('the page after sending deletes the draft of its form', async () => {
   expect(await draw({ sent: 'testride', dealer })).toMatch(
     /data-island="drop-sent"[^>]* data-when="touch" data-draft="testride"/,
   );
@@ -76,11 +76,11 @@ test.each([
   [{ vehicle: 'millo', dealer }, true],
   [{ sent: 'testride', dealer }, false],
   [{ dealer, reference: 'ABCD-1234' }, false],
-])('asked %j the browser may keep it, with what is typed: %s', async (query, stays) => {
+])('for %j whether the browser may keep the page: %s', async (query, stays) => {
   expect((await answer(query)).ownStays).toBe(stays);
 });
 
-test('its form comes to life where it is seen and a draft of it is kept', async () => {
+test('the form starts once it is visible if the browser holds a draft of it', async () => {
   expect(await draw({ dealer })).toMatch(/data-island="test-ride-form"[^>]* data-draft="testride"/);
 });
 
@@ -91,7 +91,7 @@ const listChoices = (html: string, name: string) => {
   return { all: all.map(([, value]) => value), chosen: all.find(([, , selected]) => selected)?.[1] ?? '' };
 };
 
-test('a dealer who named his vehicles is offered with these alone, and says no more whether he has one', async () => {
+test('offers only the vehicles that a dealer named, and does not say that he will confirm one', async () => {
   const html = await draw({ vehicle: 'marvel', dealer: 'rajkot-bikes' });
   expect(listChoices(html, 'vehicle')).toEqual({ all: ['marvel'], chosen: 'marvel' });
   expect(html).toContain('The dealer you chose will call you to agree on the time.');
@@ -101,7 +101,7 @@ test('a dealer who named his vehicles is offered with these alone, and says no m
   expect(listChoices(all, 'vehicle')).toEqual({ all: ['millo', 'marvel', 'mighty'], chosen: 'millo' });
 });
 
-test('a vehicle that the dealer does not have is told, with the way to those who do; nothing is chosen in its place', async () => {
+test('says that the dealer does not have the vehicle, links to those who do, and selects no other', async () => {
   const html = await draw({ vehicle: 'millo', dealer: 'rajkot-bikes' });
   expect(html).toMatch(
     /This dealer does not have millo\. Choose another vehicle or another dealer\.[^<]*<a href="\/testride\?vehicle=millo#form">/,
@@ -109,7 +109,7 @@ test('a vehicle that the dealer does not have is told, with the way to those who
   expect(listChoices(html, 'vehicle')).toEqual({ all: ['marvel'], chosen: '' });
 });
 
-test('who comes for a vehicle chooses among dealers who may have it, and reads that others are left out', async () => {
+test('for a vehicle offers only dealers who may have it, and says that others are left out', async () => {
   const html = await draw({ vehicle: 'millo' });
   expect(listChoices(html, 'dealer').all).toEqual(['surat-udhna']);
   expect(html).toContain('Dealers without millo are left out.');
@@ -122,14 +122,14 @@ test('who comes for a vehicle chooses among dealers who may have it, and reads t
   }
 });
 
-test('where nobody has the vehicle it says so, and every dealer is there for another one', async () => {
+test('if no dealer has the vehicle says so, and offers every dealer for another one', async () => {
   const html = await draw({ vehicle: 'mighty' }, [toDealer('rajkot-bikes', ['marvel'])]);
   expect(html).toContain('No dealer offers a test ride of mighty at the moment.');
   expect(listChoices(html, 'dealer').all).toEqual(['rajkot-bikes']);
   expect(listChoices(html, 'vehicle').chosen).toBe('');
 });
 
-test('without script the answer after sending says of such a dealer only that he calls', async () => {
+test('without script the page after sending says of such a dealer only that he calls', async () => {
   const sent = { sent: 'testride', vehicle: 'marvel', first_choice: '2026-11-25-am' };
   expect(await draw({ ...sent, dealer: 'rajkot-bikes' })).toContain(
     '<p>The dealer you chose will call you to agree on the time.</p>',
@@ -137,7 +137,7 @@ test('without script the answer after sending says of such a dealer only that he
   expect(await draw({ ...sent, dealer })).toContain('whether this vehicle is there to drive');
 });
 
-test('a dealer without test rides is an error, which the title says first', async () => {
+test('a dealer without test rides is an error, which the title names first', async () => {
   const { title = '' } = await answer({ dealer });
   const wrong = await answer({ dealer: 'none-to-be-seen' });
   expect(wrong).toMatchObject({ status: 422, title: `Please check: ${title}` });
@@ -145,7 +145,7 @@ test('a dealer without test rides is an error, which the title says first', asyn
   expect(await answer({ dealer: 'none-to-be-seen', sent: 'testride' })).toMatchObject({ status: 200, title });
 });
 
-test('what was begun stands in the first form still, the dealer whichever the vehicle; one who is gone is no error', async () => {
+test('a begun choice stays selected in the first form, and an unknown dealer is no error', async () => {
   const begun = await answer({ vehicle: 'millo', dealer: 'rajkot-bikes', begun: '1' });
   expect(listChoices(begun.html, 'vehicle').chosen).toBe('millo');
   expect(listChoices(begun.html, 'dealer').chosen).toBe('rajkot-bikes');

@@ -3,7 +3,7 @@ import { toExamplePicture } from '../../ui/example-picture.ts';
 import { getWords } from '../../words/words.ts';
 import { toShowPictures } from './to-show-pictures.ts';
 
-test('what nobody has named in a language is named by its show, once', () => {
+test('a picture without a text in the language gets the name of its show, unless it has a caption', () => {
   const toImage = (alt: string, caption: string) => {
     const picture = toExamplePicture(alt);
     return { thumbnail: picture, picture, caption, category: 'stand' };

@@ -19,7 +19,7 @@ const show = {
   isSample: false,
 };
 
-test('a category that is pressed before any script is there comes back at the pictures, not at the banner', async () => {
+test('the links of categories lead to the pictures, not to the banner', async () => {
   const context = examplePage({
     path: '/auto-show-2024',
     params: { token: 'auto-show-2024' },
