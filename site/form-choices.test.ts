@@ -124,7 +124,7 @@ const calls = {
   days: ask<RideDayRow>(readRideDays),
 };
 
-test('states are called as in the language, and one without cities is none of them', async () => {
+test('states have their names in the language, and states without cities are left out', async () => {
   expect(await calls.states('en')).toEqual([
     { id: expect.any(Number), state_name: 'Goa' },
     { id: expect.any(Number), state_name: 'Gujarat' },
@@ -132,7 +132,7 @@ test('states are called as in the language, and one without cities is none of th
   expect((await calls.states('gu')).map(({ state_name }) => state_name)).toContain('ગુજરાત');
 });
 
-test('vehicles are those that visitors see, each with the forms that take it', async () => {
+test('vehicles are those that visitors can see, each with the forms that accept it', async () => {
   const millo = { key: 'millo', vehicle_name: 'millo', dealership: true, test_ride: true };
   const mighty = { key: 'mighty', vehicle_name: 'mighty', dealership: false, test_ride: true };
   const manzil = { key: 'manzil', vehicle_name: 'manzil', dealership: true, test_ride: true };
@@ -145,7 +145,7 @@ test('vehicles are those that visitors see, each with the forms that take it', a
   ]);
 });
 
-test('dealers are those who give test rides now, without what is nobody else’s business', async () => {
+test('dealers are those that offer test rides now, without their private data', async () => {
   const row = (slug: string, vehicles: string[] | null) => ({
     slug,
     dealer_name: slug,
@@ -165,7 +165,7 @@ test('dealers are those who give test rides now, without what is nobody else’s
 describe('half-days', () => {
   const keysOf = async (dealer: string) => (await calls.days('en', { dealer })).map(({ key }) => key);
 
-  test('are those of two weeks on which the dealer is open', async () => {
+  test('are those of the next two weeks on which the dealer is open', async () => {
     expect((await calls.days('en', { dealer: 'both' })).slice(0, 2)).toEqual([
       { key: '2026-11-23-am', day: '2026-11-23', half: 'am', from: '09:30', until: '13:00' },
       { key: '2026-11-23-pm', day: '2026-11-23', half: 'pm', from: '13:00', until: '19:00' },
@@ -174,13 +174,13 @@ describe('half-days', () => {
   });
 
   test.each(['workshop', 'draft-only', 'not-published', 'in-the-trash', 'nobody'])(
-    'there are none at %s',
+    'are empty for the dealer “%s”',
     async (dealer) => {
       expect(await keysOf(dealer)).toEqual([]);
     },
   );
 
-  test('are asked for anew when the day in India is another, and not before', async () => {
+  test('have a new cache key when the day in India changes, and not before', async () => {
     const known = { getDealers: async () => new Set(['both']), countOld: () => 0 };
     const read = readRideDays({ data: { known } } as unknown as ApiContext);
     const keyAt = async (time: string) => {
@@ -193,7 +193,7 @@ describe('half-days', () => {
   });
 });
 
-describe.each(languages)('what the calls answer in %s is taken as it is', (language) => {
+describe.each(languages)('the forms accept what the calls return in %s', (language) => {
   /** The problems of a form; null if it is accepted. */
   const check = async (kind: 'dealer' | 'testride', fields: Record<string, unknown>) => {
     const options = { choices, getJob: async () => null, publicUrl: 'https://ev.example' };
@@ -201,7 +201,7 @@ describe.each(languages)('what the calls answer in %s is taken as it is', (langu
     return 'codes' in result ? { ...result.codes, fields } : null;
   };
 
-  test('by the dealer enquiry: each vehicle of a dealership, each state with each of its cities', async () => {
+  test('for the dealer enquiry: each vehicle of a dealership, and each state with each of its cities', async () => {
     const person = {
       name: 'Asha Patel',
       email: 'asha@example.com',
@@ -221,7 +221,7 @@ describe.each(languages)('what the calls answer in %s is taken as it is', (langu
       expect(await check('dealer', { ...forms[0], vehicle })).toMatchObject({ vehicle: ['vehicleUnknown'] });
   });
 
-  test('by the test ride: each dealer, with each of his vehicles, on each of his half-days', async () => {
+  test('for the test ride: each dealer, with each of his vehicles, on each of his half-days', async () => {
     const person = { name: 'Asha Patel', mobile: '98250 12345' };
     const all = (await calls.vehicles(language)).flatMap(({ key, test_ride }) => (test_ride ? [key] : []));
     const forms = [];

@@ -83,7 +83,7 @@ const open = () => {
   };
 };
 
-test(`${visitors} forms over a line that drops three of ten are stored once each, and each visitor sees it`, async () => {
+test(`${visitors} forms over a connection that drops three of ten requests are stored once each, and each visitor sees the success`, async () => {
   const chance = makeChance(17);
   const server = openServer();
   const { controls } = exampleSurroundings.words;

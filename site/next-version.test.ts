@@ -49,7 +49,7 @@ const expand = async (payload: Payload) => {
   await database.run(`INSERT INTO payload_migrations (name, batch) VALUES ('${nextVersion}', 99)`);
 };
 
-describe.each(['sqlite', 'postgres'] as const)('over a database of the next version, on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('with a database of the next version, on %s', (dialect) => {
   let store: StoreUnderTest;
   let data: DataDoor;
   let generation = 1;
@@ -111,7 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)('over a database of the next vers
     expect(await readEverything(data.content)).toEqual(before.everything);
   }, 120_000);
 
-  test('takes leads and works on its outbox', async () => {
+  test('takes leads and works off the outbox', async () => {
     const take = createTakeLead({
       payload: data.content,
       humanCheck: {
@@ -159,7 +159,7 @@ describe.each(['sqlite', 'postgres'] as const)('over a database of the next vers
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  test('lets staff write: a new article, a draft of it, a lead that is erased', async () => {
+  test('lets staff save a draft, create a state and erase a lead', async () => {
     const [article] = (await data.content.find({ collection: 'blogs', limit: 1 })).docs;
     const blogs = { collection: 'blogs', id: article?.id ?? 0 } as const;
     await data.content.update({ ...blogs, data: { title: 'A draft' }, draft: true });
@@ -172,7 +172,7 @@ describe.each(['sqlite', 'postgres'] as const)('over a database of the next vers
     ).toEqual([]);
   });
 
-  test('starts, and says that the database is ahead', async () => {
+  test('starts and logs that the database is ahead', async () => {
     log.warn.mockClear();
     const again = await openDoor();
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(

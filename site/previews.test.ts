@@ -241,7 +241,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-describe('where a document is seen', () => {
+describe('a document is shown in its place', () => {
   test.each(previewedCollections.map((kind) => [kind]))('%s', async (kind) => {
     const { statusCode, body } = await preview(kind);
     expect(statusCode).toBe(200);
@@ -251,7 +251,7 @@ describe('where a document is seen', () => {
     expect(failedRead).not.toHaveBeenCalled();
   });
 
-  test('the title of a page of its own, on that page', async () => {
+  test('the title of a special page, on that page', async () => {
     const { payload } = content;
     const metaTitle = 'Only on the page of requests';
     const { id } = await payload.create({
@@ -264,7 +264,7 @@ describe('where a document is seen', () => {
     expect(body).toContain(metaTitle);
   });
 
-  test('a state that no dealer can choose, as it has no city: on the page of dealers without it', async () => {
+  test('a state without cities: on the page for dealers, which leaves it out', async () => {
     const { id } = await content.payload.create({ collection: 'states', data: { name: 'Bare', code: 'YY' } });
     const { cookie } = await openBy('admin', 'states', String(id));
     const { statusCode, body } = await ask(`/preview/states/${id}/en`, `${cookies.admin}; ${cookie}`);
@@ -274,7 +274,7 @@ describe('where a document is seen', () => {
     await content.payload.delete({ collection: 'states', id });
   });
 
-  test.each(previewedGlobals.map((kind) => [kind]))('%s, with what is typed', async (kind) => {
+  test.each(previewedGlobals.map((kind) => [kind]))('%s, with unsaved texts', async (kind) => {
     const names: Record<string, object> = {
       'home-page': { headings: { range: mark(kind) }, introduction: { heading: mark(kind) } },
       'about-page': { heading: mark(kind) },
@@ -288,7 +288,7 @@ describe('where a document is seen', () => {
     expect(answer.body).toContain(mark(kind));
   });
 
-  test('in each language, although its translation is not ready, and the bar says so', async () => {
+  test('in each language, even if the translation is not ready, and the bar says so', async () => {
     const { payload } = content;
     const id = Number(ids.get('blogs'));
     await payload.update({ collection: 'blogs', id, locale: 'hi', draft: true, data: { title: 'हिन्दी में' } });
@@ -302,7 +302,7 @@ describe('where a document is seen', () => {
     expect((await preview('blogs', 'en')).body).toContain(mark('blogs'));
   });
 
-  test('header and footer stand around the page as a draft of the menus has them, in each language', async () => {
+  test('a draft of the menus: as header and footer of its preview only, in each language', async () => {
     const { payload } = content;
     const slug = 'menus';
     const row = { kind: 'link', address: 'https://shop.example/' } as const;
@@ -330,7 +330,7 @@ describe('where a document is seen', () => {
     expect((await preview('home-page')).body).toContain('Above');
   });
 
-  test('a draft of a single page is seen in its preview and nowhere else', async () => {
+  test('a draft of a single page: in its preview only', async () => {
     const { payload } = content;
     const heading = 'Only in the draft';
     await payload.updateGlobal({ slug: 'about-page', draft: true, data: { heading } });
@@ -349,7 +349,7 @@ describe('where a document is seen', () => {
     ['testimonials', {}, 'Full Name'],
     ['dealers', { slug: 'only-a-slug' }, 'Town'],
   ])(
-    'a first draft of %s, with nothing written yet: the bar names what is empty',
+    'a first draft of %s, with nothing written yet: the bar names the empty fields',
     async (kind, given, label) => {
       const first = await askStudio('editor', 'POST', `/${kind}?draft=true&locale=gu`, given);
       expect(first.status, first.text).toBe(201);
@@ -371,13 +371,13 @@ describe('where a document is seen', () => {
     },
   );
 
-  test('visitors see none of it', async () => {
+  test('visitors see no drafts', async () => {
     expect(await data.getBlog(Number(ids.get('blogs')))).toBeNull();
     expect(await data.getJob(Number(ids.get('jobs')))).toBeNull();
     expect(await data.listBanners()).toEqual([]);
   });
 
-  test('a vehicle that has no page yet is drawn as one', async () => {
+  test('a vehicle that has no page yet: as a vehicle page', async () => {
     const { payload } = content;
     const { id: _, ...stored } = await payload.findByID({
       collection: 'products',
@@ -397,7 +397,7 @@ describe('where a document is seen', () => {
 });
 
 describe('an answer', () => {
-  test('is for nobody else to keep, to find or to frame', async () => {
+  test('is not cached, not indexed, and framed only by this site', async () => {
     const { headers } = await preview('blogs');
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -414,7 +414,7 @@ describe('an answer', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('has no token in it, nor has the way to it', async () => {
+  test('contains no token, and neither does its address', async () => {
     const { headers, cookie } = await openBy('admin', 'blogs');
     const token = cookie.slice(cookie.indexOf('=') + 1);
     expect(headers.get('Location')).toBe(`${pathOf('blogs')}?fresh=1`);
@@ -425,8 +425,8 @@ describe('an answer', () => {
   });
 });
 
-describe('who may not', () => {
-  test('nobody gets a token, each of the staff gets one for what he may read', async () => {
+describe('access', () => {
+  test('only staff get a token, and only for previewable documents', async () => {
     expect((await openBy('nobody', 'blogs')).status).toBe(401);
     for (const role of ['admin', 'editor', 'sales', 'hr'])
       expect((await openBy(role, 'blogs')).status).toBe(303);
@@ -440,7 +440,7 @@ describe('who may not', () => {
       expect((await openBy('admin', String(kind), id)).status, `${kind}/${id}`).toBe(404);
   });
 
-  test('a stranger with the token of a member of staff sees nothing, nor does a colleague', async () => {
+  test('the token of one member of staff shows nothing to others or to other sites', async () => {
     const { cookie } = await openBy('admin', 'blogs');
     for (const session of ['', cookies.editor, `${cookies.admin}x`])
       expect((await ask(`${pathOf('blogs')}?fresh=1`, `${session}; ${cookie}`)).statusCode).toBe(403);
@@ -453,13 +453,13 @@ describe('who may not', () => {
     expect([statusCode, body.includes(mark('blogs'))]).toEqual([403, false]);
   });
 
-  test('a token opens its own document and no other', async () => {
+  test('a token opens only its own document', async () => {
     const { cookie } = await openBy('admin', 'events');
     const { statusCode } = await ask(`${pathOf('blogs')}?fresh=1`, `${cookies.admin}; ${cookie}`);
     expect(statusCode).toBe(403);
   });
 
-  test('the token of one single page opens no other, and a draft of it is for staff alone', async () => {
+  test('a token of a single page opens no other page, and only roles that may edit it see its drafts', async () => {
     const page = await openBy('editor', 'home-page');
     const menus = await openBy('editor', 'menus');
     for (const [kind, { cookie }] of [
@@ -479,7 +479,7 @@ describe('who may not', () => {
     }
   });
 
-  test('a session that has ended opens nothing with its token', async () => {
+  test('a token opens nothing after its session has ended', async () => {
     const { headers } = await askStudio('nobody', 'POST', '/staff/login', {
       email: 'hr@example.com',
       password,
@@ -492,7 +492,7 @@ describe('who may not', () => {
     expect((await ask(`${pathOf('blogs')}?fresh=1`, both)).statusCode).toBe(403);
   });
 
-  test('staff whose token has run out are sent for another, once', async () => {
+  test('staff with an expired token are sent once for a new one', async () => {
     const again = await ask(pathOf('blogs'), cookies.admin ?? '');
     expect([again.statusCode, again.headers.location]).toEqual([
       303,
@@ -507,15 +507,15 @@ describe('who may not', () => {
     '/preview/leads/1/en',
     '/preview/blogs/1/xx',
     '/preview/blogs/1/en/more',
-  ])('there is no %s', async (path) => {
+  ])('%s does not exist', async (path) => {
     expect((await ask(path, cookies.admin ?? '')).statusCode).toBe(404);
   });
 });
 
-describe('what is typed', () => {
+describe('unsaved content', () => {
   const typed = { title: 'Typed just now', body: toRichText('A word '), publishedAt: 'not yet' };
 
-  test('is shown to who may save it, with what is saved around it', async () => {
+  test('is shown to staff who may save it, together with saved content', async () => {
     const { cookie } = await openBy('editor', 'blogs');
     const { body, statusCode } = await show(pathOf('blogs'), `${cookies.editor}; ${cookie}`, {
       ...typed,
@@ -535,7 +535,7 @@ describe('what is typed', () => {
     expect(stored.title).toBe(mark('blogs'));
   });
 
-  test('an article without a date is shown as if it were published now', async () => {
+  test('an article without a date has the current time', async () => {
     const { cookie } = await openBy('editor', 'blogs');
     const { run } = await getSqlDatabase(content.payload);
     // An early date of creation, which the preview must not show.
@@ -552,7 +552,7 @@ describe('what is typed', () => {
     expect(Date.parse(shownAs)).toBeGreaterThanOrEqual(began);
   });
 
-  test('is not looked at where somebody only reads', async () => {
+  test('is ignored for staff who may only read', async () => {
     const { cookie } = await openBy('sales', 'blogs');
     const { body, statusCode } = await show(pathOf('blogs'), `${cookies.sales}; ${cookie}`, typed);
     expect(statusCode).toBe(200);
@@ -560,7 +560,7 @@ describe('what is typed', () => {
     expect(body).not.toContain('Typed just now');
   });
 
-  test('is taken from our own pages only, from who is signed in and has the token', async () => {
+  test('is accepted only from this site, with a session and a token', async () => {
     const { cookie } = await openBy('editor', 'blogs');
     const both = `${cookies.editor}; ${cookie}`;
     for (const [cookies_, headers] of [
@@ -576,7 +576,7 @@ describe('what is typed', () => {
     }
   });
 
-  test('brings in no record that is not content, and no script', async () => {
+  test('adds no records that are not content, and no script', async () => {
     const { cookie } = await openBy('editor', 'blogs');
     const admin = await content.payload.find({ collection: 'staff', where: { role: { equals: 'admin' } } });
     const children = [
@@ -602,7 +602,7 @@ describe('what is typed', () => {
     expect(answer.body).not.toContain('javascript:alert');
   });
 
-  test('may be in any state: nothing of it breaks the page', async () => {
+  test('may be incomplete in any way without breaking the page', async () => {
     const fixed: Partial<Record<PreviewKind, object>> = {
       products: { key: 'millo' },
       'page-meta': { key: 'home' },
@@ -622,7 +622,7 @@ describe('what is typed', () => {
     }
   });
 
-  test('that is no form is refused', async () => {
+  test('must be an object; anything else gets 400', async () => {
     const { cookie } = await openBy('editor', 'blogs');
     const both = `${cookies.editor}; ${cookie}`;
     for (const none of [null, 'text', [1]])
@@ -641,7 +641,7 @@ describe('a link for a colleague', () => {
   const links = () => `/previews/blogs/${ids.get('blogs')}/links`;
   const listLinks = async () => JSON.parse((await askStudio('editor', 'GET', links())).text).links;
 
-  test('is made, listed and revoked by who may change the document, and by nobody else', async () => {
+  test('is made, listed and revoked only by staff who may edit the document', async () => {
     for (const role of ['nobody', 'sales', 'hr']) {
       const expected = role === 'nobody' ? 401 : 403;
       expect((await askStudio(role, 'GET', links())).status).toBe(expected);
@@ -663,7 +663,7 @@ describe('a link for a colleague', () => {
     expect(await listLinks()).toEqual([]);
   });
 
-  test('opens the latest saved version without an account, shows nothing typed, and ends when it is revoked', async () => {
+  test('opens the latest saved version without an account, shows no unsaved content, and stops working when revoked', async () => {
     await askStudio('editor', 'POST', links());
     const [{ id, url }] = await listLinks();
     const token = new URL(url).hash.slice(1);
@@ -687,7 +687,7 @@ describe('a link for a colleague', () => {
     expect((await openLink(token)).statusCode).toBe(403);
   });
 
-  test('ends with the account of who made it, after seven days, and is nothing that somebody made up', async () => {
+  test('stops working with the account of its author and after seven days, and cannot be forged', async () => {
     const { payload } = content;
     const maker = await payload.create({
       collection: 'staff',
@@ -719,7 +719,7 @@ describe('a link for a colleague', () => {
       expect((await openLink(token)).statusCode).toBe(403);
   });
 
-  test('leads to a page without the token, for no cache', async () => {
+  test('leads to an uncached page that does not contain the token', async () => {
     const { headers, body, statusCode } = await ask('/preview/link', '');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
@@ -727,7 +727,7 @@ describe('a link for a colleague', () => {
   });
 });
 
-test('the window in the studio is for staff, and is framed by the studio alone', async () => {
+test('the live window is only for staff, and framed only by this site', async () => {
   const { cookie } = await openBy('editor', 'blogs');
   const { headers, body, statusCode } = await ask(`${pathOf('blogs')}/live`, `${cookies.editor}; ${cookie}`);
   expect(statusCode).toBe(200);
@@ -736,7 +736,7 @@ test('the window in the studio is for staff, and is framed by the studio alone',
   expect((await ask(`${pathOf('blogs')}/live?fresh=1`, cookie)).statusCode).toBe(403);
 });
 
-test('every kind of content that visitors read has a preview', () => {
+test('every collection and global that visitors read has a preview', () => {
   const collections = content.payload.config.collections.map(({ slug }) => slug);
   const others = [
     'leads',

@@ -105,7 +105,7 @@ test.each([
   ['hi', 'मिल्लो'],
   ['gu', 'મિલ્લો'],
 ] as const)(
-  'in %s the file of the page and that of the mail are one appointment, to the letter',
+  'in %s the downloaded and the mailed calendar file are identical, except for the time they were made',
   async (language, called) => {
     const { statusCode, headers, body } = await download(language);
     expect(statusCode).toBe(200);
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('neither asks who rides a bicycle for a licence', async () => {
+test('neither file asks for a licence for a bicycle', async () => {
   const files = async (vehicle: string, id: number) => [
     (await download('en', { vehicle })).body,
     (await attach('en', id))?.content,
@@ -130,7 +130,7 @@ test('neither asks who rides a bicycle for a licence', async () => {
   }
 });
 
-test('rides on two vehicles at one dealer on one half-day are two appointments', async () => {
+test('rides on two vehicles at the same dealer and half-day are two appointments', async () => {
   const toUid = (file = '') => /^UID:(.*)\r$/m.exec(file.replaceAll('\r\n ', ''))?.[1];
   const uids = [(await attach('en', ids.product))?.content, (await attach('en', ids.bicycle))?.content].map(
     toUid,
@@ -140,7 +140,7 @@ test('rides on two vehicles at one dealer on one half-day are two appointments',
   expect(toUid((await attach('en', 0))?.content)).toBe(`ride-${choice}-surat-udhna@example.com`);
 });
 
-test('a receipt knows whether the dealer named the vehicle', async () => {
+test('the receipt knows whether the dealer named the vehicle', async () => {
   const { db } = fresh.payload;
   const isNamed = async (product: number) =>
     (await getRide(fresh.payload, { kind: 'testride', language: 'en', dealer: ids.dealer, product }))
@@ -150,7 +150,7 @@ test('a receipt knows whether the dealer named the vehicle', async () => {
   expect([await isNamed(ids.product), await isNamed(ids.bicycle)]).toEqual([true, false]);
 });
 
-test('there is none at a dealer who is no longer published', async () => {
+test('there is no file for a dealer who is no longer published', async () => {
   const former = await fresh.payload.db.create({
     collection: 'dealers',
     data: {
@@ -167,7 +167,7 @@ test('there is none at a dealer who is no longer published', async () => {
   expect((await download('en', { dealer: 'surat-katargam' })).statusCode).toBe(404);
 });
 
-test('there is none at a dealer that nobody knows, nor for a network that may ask no more', async () => {
+test('an unknown dealer gets 404, and a network above its limit 429', async () => {
   expect((await download('en', { dealer: 'nobody' })).statusCode).toBe(404);
   expect((await download('en', { refused: '127.0.0.1' })).statusCode).toBe(429);
 });

@@ -9,13 +9,10 @@ test('savings can be calculated for all three-wheelers of the sample content', (
   expect(reckonable.toSorted()).toEqual(['major', 'manzil', 'mastee', 'millo']);
 });
 
-test.each(['typicalRange', 'batteryCapacity'])(
-  'savings cannot be calculated for a vehicle without its %s',
-  (lacking) => {
-    const left = ofSeed.map(({ kind, figures }) => ({
-      kind,
-      figures: figures.filter(({ key }) => key !== lacking),
-    }));
-    expect(left.filter(isReckonable)).toEqual([]);
-  },
-);
+test.each(['typicalRange', 'batteryCapacity'])('no savings for a vehicle without its %s', (lacking) => {
+  const left = ofSeed.map(({ kind, figures }) => ({
+    kind,
+    figures: figures.filter(({ key }) => key !== lacking),
+  }));
+  expect(left.filter(isReckonable)).toEqual([]);
+});

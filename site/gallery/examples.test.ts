@@ -7,7 +7,7 @@ const modules = import.meta.glob<ComponentExamples>('../ui/*.examples.tsx', {
 });
 const toStem = (component: string) => component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-test('gives every component of the ui room its examples, under its own name', () => {
+test('every component of the ui room has examples under its own name', () => {
   const components = Object.keys(import.meta.glob(['../ui/*.tsx', '!**/*.{examples,test}.tsx']));
   expect(components.length).toBeGreaterThan(0);
   expect(Object.keys(modules).toSorted()).toEqual(

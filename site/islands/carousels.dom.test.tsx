@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['pictures that slide by themselves', photos(pictures)],
   ['a gallery', <GallerySlider words={words} label="Gallery" pictures={pictures} gap={40} key="gallery" />],
-])('%s start from the picture to which the visitor scrolled before the script loaded', async (_name, row) => {
+])('%s keep the slide scrolled to before the script loaded', async (_name, row) => {
   const { holder, heard, press } = await show(row, width);
   expect(holder.querySelector('.viewport')?.scrollLeft).toBe(0);
   const count = holder.querySelector('.count');

@@ -143,19 +143,16 @@ describe('taking a lead', () => {
   test.each([
     ['yes', '', true],
     ['', 'yes', false],
-  ])(
-    'stores one lead if only the consents change, and keeps the first: first "%s", then "%s"',
-    async (first, then, kept) => {
-      verify.mockImplementation(async () => passed(crypto.randomUUID()));
-      const take = openDesk();
-      for (const answer of [first, then])
-        await take(
-          inquiry({ marketing_consent: answer, whatsapp_consent: answer, privacy_version: '2026-11-26' }),
-        );
-      const { docs } = await fresh.payload.find({ collection: 'leads' });
-      expect(docs).toMatchObject([{ marketingConsent: kept, whatsappConsent: kept }]);
-    },
-  );
+  ])('stores one lead if only consents change: first "%s", then "%s"', async (first, then, kept) => {
+    verify.mockImplementation(async () => passed(crypto.randomUUID()));
+    const take = openDesk();
+    for (const answer of [first, then])
+      await take(
+        inquiry({ marketing_consent: answer, whatsapp_consent: answer, privacy_version: '2026-11-26' }),
+      );
+    const { docs } = await fresh.payload.find({ collection: 'leads' });
+    expect(docs).toMatchObject([{ marketingConsent: kept, whatsappConsent: kept }]);
+  });
 
   test.each(['', 'Of today!', 'null', null, false, 5])(
     'keeps no consent without a valid version of the notice: %j',
@@ -179,19 +176,16 @@ describe('taking a lead', () => {
     test.each([
       ['without a key', ''],
       ['with one', 'key-of-a-second-post'],
-    ])(
-      'is the same lead within ten minutes, however the clock divides them: sent again %s',
-      async (_how, key) => {
-        const take = openDesk();
-        const first = await take(inquiry({}, ''));
-        vi.setSystemTime(start + 9 * minute);
-        expect(await take(inquiry({}, key))).toEqual(first);
-        expect(await countLeads()).toBe(1);
-        vi.setSystemTime(start + 10 * minute);
-        expect(await take(inquiry({}, key))).not.toEqual(first);
-        expect(await countLeads()).toBe(2);
-      },
-    );
+    ])('is the same lead within ten minutes: sent again %s', async (_how, key) => {
+      const take = openDesk();
+      const first = await take(inquiry({}, ''));
+      vi.setSystemTime(start + 9 * minute);
+      expect(await take(inquiry({}, key))).toEqual(first);
+      expect(await countLeads()).toBe(1);
+      vi.setSystemTime(start + 10 * minute);
+      expect(await take(inquiry({}, key))).not.toEqual(first);
+      expect(await countLeads()).toBe(2);
+    });
 
     test('is the same lead as a form with a key that comes while it is being stored', async () => {
       const take = openDesk();

@@ -98,7 +98,7 @@ const alerts = rules
     text,
   }));
 
-test('a figure that nobody tells, or a label it does not have, would be found', () => {
+test('the checks find an unknown metric, label, value or series', () => {
   expect(listUnknown('ev_no_such_thing > 0')).toEqual(['ev_no_such_thing']);
   expect(listUnknown('rate(ev_leads_total{knd="x"}[5m])')).toEqual(['ev_leads_total{knd}']);
   expect(listUnknown('1 > 0')).toHaveLength(1);
@@ -107,13 +107,13 @@ test('a figure that nobody tells, or a label it does not have, would be found', 
   expect(listNotFromStart('sum(increase(ev_no_such_thing_total[5m])) > 0')).toHaveLength(1);
 });
 
-test('what fails of any page is counted from the start', () => {
+test('failures of every page are counted from the start', () => {
   for (const name of ['ev_render_failures_total', 'ev_requests_total'])
     expect(series.get(name)?.map(({ route }) => route)).toEqual(expect.arrayContaining(Object.values(paths)));
 });
 
 test.each(alerts)(
-  '$name names figures that are told, by labels and values that they have',
+  '$name uses only metrics that exist, with only labels and values that exist',
   ({ expression }) => {
     expect(listUnknown(expression)).toEqual([]);
     expect(listNeverTold(expression)).toEqual([]);
@@ -122,7 +122,7 @@ test.each(alerts)(
 );
 
 test.each(alerts)(
-  '$name says whom it wakes, in one sentence, and where is written what to do',
+  '$name has a severity, a summary of one sentence, a runbook and tests',
   ({ name, text, runbook }) => {
     expect(text).toMatch(/severity: (?:page|ticket)/);
     expect(text).toMatch(/summary: ".+\."/);
@@ -142,7 +142,7 @@ test.each(alerts)(
 );
 
 test.each(dashboard.panels.filter(({ targets }) => targets))(
-  'the panel “$title” draws figures that a site tells',
+  'the panel “$title” uses existing metrics',
   ({ targets }) => {
     for (const { expr } of targets ?? []) expect(listUnknown(expr)).toEqual([]);
   },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-test('the first process of a cluster tells the sums of all, and what one that ended has counted', async () => {
+test('the first process of a cluster reports the sums of all processes, including one that has ended', async () => {
   const child = fork(path.join(import.meta.dirname, '../testing/all-processes.child.ts'), {
     stdio: 'ignore',
     execArgv: [],

@@ -7,7 +7,7 @@ const read = async (name: string) => {
   return lines.filter((line) => line.startsWith(name) && line.includes('route="/of-this-test'));
 };
 
-test('what goes out before the router is counted by class of status, and once however often somebody looks', async () => {
+test('early answers are counted by class of status, and not again at each scrape', async () => {
   const tally = getTally('/of-this-test');
   expect(getTally('/of-this-test')).toBe(tally);
   for (const status of [200, 200, 304]) countEarly(tally, status);
@@ -21,7 +21,7 @@ test('what goes out before the router is counted by class of status, and once ho
   expect((await read('ev_requests_total'))[0]).toMatch(/ 3$/);
 });
 
-test('what the router answers is counted and timed', async () => {
+test('routed answers are counted and timed', async () => {
   countRequest('/of-this-test/:id', 503, 'error', 1500);
   expect(await read('ev_requests_total{route="/of-this-test/:id"')).toEqual([
     'ev_requests_total{route="/of-this-test/:id",status="5xx",source="error"} 1',

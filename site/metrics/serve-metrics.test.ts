@@ -26,13 +26,13 @@ const ask = async (path = '/metrics', init: RequestInit = {}) => {
   return fetch(`http://127.0.0.1:${port}${path}`, init);
 };
 
-test('nothing listens where no port is set', async () => {
+test('listens nowhere if no port is set', async () => {
   expect(
     await serveMetrics({ METRICS_PORT: undefined, METRICS_TOKEN: undefined, HOST: '0.0.0.0' }, source, log),
   ).toBe(undefined);
 });
 
-test('without a token only this machine can ask, whatever HOST says', async () => {
+test('without a token listens only on this machine, whatever HOST says', async () => {
   const { address, port } = await open(undefined, '0.0.0.0');
   expect(address).toBe('127.0.0.1');
   const response = await ask();
@@ -52,7 +52,7 @@ test('without a token only this machine can ask, whatever HOST says', async () =
   expect(refused).toBe(true);
 });
 
-test('with a token it listens on HOST and answers those who name it, and nobody else', async () => {
+test('with a token listens on HOST, and answers only requests with the token', async () => {
   const token = 'a token of sixteen and more';
   expect((await open(token, '0.0.0.0')).address).toBe('0.0.0.0');
   for (const authorization of [
@@ -71,7 +71,7 @@ test('with a token it listens on HOST and answers those who name it, and nobody 
   expect(response.status).toBe(200);
 });
 
-test('only reads of the one path are answered', async () => {
+test('answers only reads of /metrics', async () => {
   await open();
   expect((await ask('/')).status).toBe(404);
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
@@ -80,7 +80,7 @@ test('only reads of the one path are answered', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('figures that cannot be read are a 500 and a line in the log, without their words', async () => {
+test('metrics that cannot be read cause a 500 and a log line, without the message of the error', async () => {
   await open();
   source.metrics.mockRejectedValueOnce(new Error('secret'));
   const response = await ask();

@@ -31,7 +31,7 @@ beforeEach(() => {
 const readLines = async () =>
   (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-test('says how the database, the studio, the outbox, the pages, the sweep, the resumes, the disk and the mails are', async () => {
+test('reports the database, the studio, the outbox, the pages, the sweep, the resumes, the disk and the mails', async () => {
   expect(await readLines()).toEqual([
     'ev_processes 1',
     'ev_database_up 1',
@@ -60,7 +60,7 @@ test('says how the database, the studio, the outbox, the pages, the sweep, the r
   ]);
 });
 
-test('two builds of one version are two series', async () => {
+test('two builds of one version are separate series', async () => {
   const other = new Registry();
   measureState({ ...readers, build: 'fedcba9876543210' }, () => time, other);
   const told = `${await registry.metrics()}${await other.metrics()}`.match(/^ev_build_info.*$/gm) ?? [];
@@ -68,7 +68,7 @@ test('two builds of one version are two series', async () => {
   expect(new Set(told).size).toBe(2);
 });
 
-test('asks the database once in five seconds, however many ask', async () => {
+test('queries the database once in five seconds, for all simultaneous scrapes', async () => {
   await Promise.all([readLines(), readLines()]);
   time += 4999;
   await readLines();
@@ -78,7 +78,7 @@ test('asks the database once in five seconds, however many ask', async () => {
   expect(readers.readOutbox).toHaveBeenCalledTimes(2);
 });
 
-test('a database that hangs is said to be away within two seconds, is asked nothing more, and nothing old is told of it', async () => {
+test('a database that hangs is reported as down within seconds, is not queried further, and no old values are reported', async () => {
   await readLines();
   time += 5000;
   readers.askDatabase.mockReturnValueOnce(new Promise(() => {}));
@@ -95,7 +95,7 @@ test('a database that hangs is said to be away within two seconds, is asked noth
 test.each([
   ['askStudio', 'ev_studio_up 0'],
   ['askDatabase', 'ev_database_up 0'],
-] as const)('a failure of %s is told, and the rest with it', async (name, line) => {
+] as const)('a failure of %s is reported, together with the other values', async (name, line) => {
   readers[name].mockImplementationOnce(() => {
     throw new Error('away');
   });

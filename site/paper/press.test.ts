@@ -37,7 +37,7 @@ const fake = (name: string, source: string) => {
 const order = { template: 'brochure', content: '{}', files: {}, mostPages: 2 } as const;
 const ready = "process.send({ kind: 'ready' });";
 
-test.each(languages)('prints a tagged PDF in %s that says its language and title', async (language) => {
+test.each(languages)('prints a tagged PDF in %s with its language and title', async (language) => {
   // If no font has a letter, the PDF does not claim to conform.
   const pdf = await printPaper(press, { ...exampleBrochure, language, tagline: languageNames[language] });
   expect(findFaults(pdf)).toBe('');
@@ -48,7 +48,7 @@ test.each(languages)('prints a tagged PDF in %s that says its language and title
   expect(text).toContain('Major: brochure');
 });
 
-test('content is never read as markup', async () => {
+test('does not read content as markup', async () => {
   const markup = '#panic("read") #import "@preview/x:1.0.0": * $x$ *bold* <label> @label [x] // gone';
   const pdf = await printPaper(press, { ...exampleBrochure, tagline: markup, plate: markup });
   expect(findFaults(pdf)).toBe('');
@@ -109,7 +109,7 @@ const hostileBrochure: fc.Arbitrary<BrochurePaper> = fc
 
 // PAPER_RUNS=500 tests longer.
 const numRuns = Number(process.env.PAPER_RUNS ?? 20);
-test('any content makes a valid PDF or a clear refusal, and the next print is whole', {
+test('any content gives a valid PDF or a clear refusal, and does not affect the next print', {
   timeout: 20_000 + numRuns * 1000,
 }, async () => {
   let printed = 0;
@@ -130,12 +130,12 @@ test('any content makes a valid PDF or a clear refusal, and the next print is wh
   expect(printed).toBeGreaterThan(numRuns / 3);
 });
 
-test('more pages than meant are refused', async () => {
+test('refuses a paper with too many pages', async () => {
   const summary = 'word '.repeat(20_000);
   await expect(printPaper(press, { ...exampleBrochure, summary })).rejects.toThrow(/pages/);
 });
 
-test('a print that takes too long is killed, and the next one has a press of its own', async () => {
+test('a print that takes too long is killed, and the next print gets a new press', async () => {
   const childFile = fake(
     'slow',
     `${ready} process.on('message', ({ content }) => {
@@ -149,7 +149,7 @@ test('a print that takes too long is killed, and the next one has a press of its
   slow.stop();
 });
 
-test('a press that falls over takes one print with it', async () => {
+test('a press that crashes loses only the current print', async () => {
   const childFile = fake(
     'falls',
     `${ready} process.on('message', ({ content }) => {
@@ -163,7 +163,7 @@ test('a press that falls over takes one print with it', async () => {
   falling.stop();
 });
 
-test('a press that has fallen while nobody needed it keeps nobody waiting', async () => {
+test('a press that crashed while idle does not delay the next print', async () => {
   const childFile = fake(
     'idles',
     `${ready} process.on('message', () => {
@@ -178,7 +178,7 @@ test('a press that has fallen while nobody needed it keeps nobody waiting', asyn
   idle.stop();
 });
 
-test('a press makes room for a new one after so many prints', async () => {
+test('a press is replaced after a number of prints', async () => {
   const childFile = fake(
     'pid',
     `${ready} process.on('message', () => process.send({ kind: 'printed', pdf: Buffer.from(String(process.pid)) }));`,
@@ -192,7 +192,7 @@ test('a press makes room for a new one after so many prints', async () => {
   tiring.stop();
 });
 
-test('only so many wait, and one is printed at a time', async () => {
+test('limits the waiting prints, and prints one at a time', async () => {
   const childFile = fake(
     'steady',
     `${ready} let busy = false; process.on('message', () => {
@@ -206,7 +206,7 @@ test('only so many wait, and one is printed at a time', async () => {
   steady.stop();
 });
 
-test('a machine without a press says so once and for all', async () => {
+test('an unavailable press says so once, and stays unavailable', async () => {
   const childFile = fake('none', "process.send({ kind: 'unavailable', reason: 'no such module' });");
   const none = createPress({ childFile });
   expect(none.isAvailable()).toBe(true);

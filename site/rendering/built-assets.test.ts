@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('an island may give every class of its scripts, but for those of React', async () => {
+test('an island may use every name in its scripts, except those of React', async () => {
   const { namesIn } = await openBuiltAssets(folder);
   expect([...(namesIn?.('map') ?? [])].sort()).toEqual(['pane', 'pin']);
 });

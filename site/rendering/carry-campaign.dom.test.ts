@@ -27,7 +27,7 @@ const follow = (selector: string): string | null => {
   return target?.closest('a')?.getAttribute('href') ?? null;
 };
 
-test('campaign words go with the visitor to our other pages alone', () => {
+test('campaign parameters are added only to links to other pages of the site', () => {
   history.replaceState(null, '', '/blogs?utm_source=fair&utm_campaign=rajkot+2026&gclid=1');
   expect(follow('b')).toBe('/gu/contactus?utm_source=fair&utm_campaign=rajkot+2026');
   expect(follow('[href="#place"]')).toBe('#place');
@@ -37,7 +37,7 @@ test('campaign words go with the visitor to our other pages alone', () => {
   expect(follow('[href^="https://elsewhere"]')).toBe('https://elsewhere.example/');
 });
 
-test('a form that asks takes them along, one that sends does not', () => {
+test('campaign parameters are added to GET forms, not to POST forms', () => {
   history.replaceState(null, '', '/?utm_source=fair');
   const [asks, sends] = document.querySelectorAll('form');
   const tell = (form?: HTMLFormElement) => {
@@ -49,7 +49,7 @@ test('a form that asks takes them along, one that sends does not', () => {
   expect(tell(sends)).toEqual({ name: 'Asha' });
 });
 
-test('an address without campaign words changes no link', () => {
+test('without campaign parameters no link changes', () => {
   history.replaceState(null, '', '/?km=90');
   expect(follow('b')).toBe('/gu/contactus');
 });

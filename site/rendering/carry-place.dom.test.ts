@@ -21,13 +21,13 @@ const follow = (): string | null => {
 const begin = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('focusin', { bubbles: true }));
 
-test('another language leads to the part of the page that the address names', () => {
+test('a link to another language keeps the fragment of the address', () => {
   expect(new URL(follow() ?? '', location.href).hash).toBe('');
   history.replaceState(null, '', '/contactus#enquiry');
   expect(follow()).toMatch(/\/hi\/contactus\?vehicle=major#enquiry$/);
 });
 
-test('and to the form that was begun last, whatever the address names', () => {
+test('a link to another language leads to the form used last, whatever the fragment', () => {
   history.replaceState(null, '', '/contactus#enquiry');
   begin('#form input');
   expect(follow()).toMatch(/\/hi\/contactus\?vehicle=major#form$/);
@@ -37,7 +37,7 @@ test('and to the form that was begun last, whatever the address names', () => {
   expect(follow()).toMatch(/#savings$/);
 });
 
-/** A form of the page `/find`, as it came, of that method and to that address. */
+/** Draws a form of the page `/find` in its initial state, with this method and action. */
 const draw = (method: string, action: string, holder = '') => {
   history.replaceState(null, '', '/find?km=5');
   document.body.innerHTML = `
@@ -49,7 +49,7 @@ const draw = (method: string, action: string, holder = '') => {
     </form></div></main>`;
   begin('[name="km"]');
 };
-/** Chooses in it; `km` and `noon` are left as they came where nothing is said. */
+/** Fills in the form; without a value, `km` and `noon` keep their initial state. */
 const choose = ({ km = '5', noon = '', carry = false } = {}) => {
   const get = <Control extends Element>(selector: string) => document.querySelector<Control>(selector);
   Object.assign(get<HTMLInputElement>('[name="km"]') ?? {}, { value: km });
@@ -58,7 +58,7 @@ const choose = ({ km = '5', noon = '', carry = false } = {}) => {
   get('form')?.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-test('what the page answers goes along as it was where nothing else was chosen, or it was chosen back', () => {
+test('a link to another language keeps the query of the page if the form is unchanged or changed back', () => {
   draw('get', '/find#answer');
   expect(follow()).toMatch(/\/hi\/find\?km=5#questions$/);
   // The browser of the tests has followed the link.
@@ -72,7 +72,7 @@ test.each([
   ['what was chosen', { km: '60', carry: true }, 'carry=goods&km=60&begun=1'],
   ['a choice of a list', { noon: '2' }, 'km=5&noon=2&begun=1'],
   ['that all was emptied', { km: '' }, 'begun=1'],
-])('%s goes along as begun', (_what, chosen, search) => {
+])('%s is added to a link to another language, marked as begun', (_what, chosen, search) => {
   draw('get', '/find#answer');
   choose(chosen);
   expect(follow()).toMatch(new RegExp(`/hi/find\\?${search}#questions$`));
@@ -82,7 +82,7 @@ test.each([
   ['that asks another page', 'get', '/savings#slip', ''],
   ['that is sent', 'post', '/find', ''],
   ['whose island keeps it in the address', 'get', '/find', 'data-awake'],
-])('not of a form %s', (_which, method, action, holder) => {
+])('no choice is added for a form %s', (_which, method, action, holder) => {
   draw(method, action, holder);
   choose({ km: '60' });
   expect(follow()).toMatch(/\/hi\/find\?km=5#questions$/);

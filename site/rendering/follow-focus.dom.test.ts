@@ -25,7 +25,7 @@ const focus = (id: string) => {
   return element;
 };
 
-test('a page that was scrolled away from what has the focus stays so when its window has the focus again', () => {
+test('does not scroll back to the focused element when the window gets the focus again', () => {
   const link = focus('first');
   window.dispatchEvent(new Event('blur'));
   const focusAgain = () => link?.dispatchEvent(new Event('focusin', { bubbles: true }));
@@ -55,7 +55,7 @@ const click = (id: string) => {
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 };
 
-test('a menu closes at a link in it to a place of the page that is open, and stays for every other', () => {
+test('a menu closes at a link in it to the current page, and stays open for every other link', () => {
   const menu = openMenu();
   click('there');
   click('outside');
@@ -64,7 +64,7 @@ test('a menu closes at a link in it to a place of the page that is open, and sta
   expect(menu.hidePopover).toHaveBeenCalledOnce();
 });
 
-test('what a menu over the whole screen covers is out of reach while it is open, and no longer', () => {
+test('the parts that a full-screen menu covers are inert while it is open', () => {
   document.body.innerHTML =
     '<header><a href="/">Home</a><div id="menu" popover><div id="lines" popover></div></div></header><main></main><footer></footer>';
   const toggle = (id: string, newState: string) =>
@@ -80,7 +80,7 @@ test('what a menu over the whole screen covers is out of reach while it is open,
   expect(listHeld()).toEqual([false, false, false]);
 });
 
-test('the menu closes where the screen has grown so wide that it is a line', () => {
+test('the menu closes when the screen becomes wide enough for the menu in a line', () => {
   const menu = openMenu();
   document.body.hidePopover = () => {};
   wide.dispatchEvent(new Event('change'));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { hydrate } from './hydrate.ts';
 
-test('an island that throws is what the server drew again, and marked as asleep', async () => {
+test('an island that throws gets the server’s markup back, and is marked as asleep', async () => {
   vi.stubGlobal('reportError', vi.fn());
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const holder = document.createElement('div');

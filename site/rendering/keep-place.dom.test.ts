@@ -16,7 +16,7 @@ test.each([
   // Safari leaves no part out of the layout.
   ['back_forward', 'Safari', false, true, false],
   ['reload', 'Safari before 26.2', false, false, false],
-])('after "%s" in %s', async (type, _browser, anchors, tellsEnd, isBrought) => {
+])('scroll position after “%s” in %s', async (type, _browser, anchors, tellsEnd, isBrought) => {
   vi.stubGlobal('CSS', { supports: () => anchors });
   if (tellsEnd) vi.stubGlobal('onscrollend', null);
   else Reflect.deleteProperty(window, 'onscrollend');
@@ -34,7 +34,7 @@ test.each([
   await vi.waitFor(() => expect(history.scrollRestoration).toBe('auto'));
 });
 
-test('how far somebody has come is noted when the page stands still', () => {
+test('stores the scroll position when scrolling ends', () => {
   vi.stubGlobal('CSS', { supports: () => true });
   vi.stubGlobal('scrollY', 700);
   history.replaceState({ kept: 1 }, '');

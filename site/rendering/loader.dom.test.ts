@@ -90,7 +90,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an island that could not be had is tried again at the next touch, and once awake never more', async () => {
+test('an island that could not be loaded is tried again at the next touch, and not again once it is awake', async () => {
   touch('name');
   touch('name');
   await settle();
@@ -107,7 +107,7 @@ test('an island that could not be had is tried again at the next touch, and once
   expect(wakeIsland).toHaveBeenCalledTimes(3);
 });
 
-test('what visitors without script have before an island is shown where it could not be had, not before', async () => {
+test('the content for visitors without script is shown before an island that could not be loaded, not earlier', async () => {
   expect(document.getElementById('step')).toBeNull();
   touch('name');
   await settle();
@@ -117,7 +117,7 @@ test('what visitors without script have before an island is shown where it could
   expect(document.querySelectorAll('#step')).toHaveLength(1);
 });
 
-test('an island that could not be had is marked until it is awake', async () => {
+test('an island that could not be loaded is marked until it is awake', async () => {
   expect(get('form').dataset.asleep).toBeUndefined();
   touch('name');
   await settle();
@@ -129,7 +129,7 @@ test('an island that could not be had is marked until it is awake', async () => 
   expect(get('form').dataset.asleep).toBeUndefined();
 });
 
-test('a link that opens an island leads on while that cannot be had, once for each click, and opens it as soon as it can', async () => {
+test('a link that opens an island is followed while the island cannot be loaded, and opens it once it can', async () => {
   get('enquire').dispatchEvent(new Event('pointerover', { bubbles: true }));
   click('enquire');
   await settle();
@@ -149,7 +149,7 @@ test('a link that opens an island leads on while that cannot be had, once for ea
   expect(followed).toHaveBeenCalledTimes(2);
 });
 
-test('a form of which something is kept wakes when it is seen, and no other, nor a window', async () => {
+test('a form with a stored draft wakes when it is visible, but no other form and no window', async () => {
   hasLine = true;
   await load();
   expect(get('form').dataset.awake).toBeUndefined();

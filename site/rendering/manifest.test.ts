@@ -18,7 +18,7 @@ const manifest = {
   '_ui.js': { file: 'chunks/ui.js', imports: ['_card.js'], css: ['assets/ui.css'] },
 };
 
-test('a page’s CSS comes after that of its parts, each file once, circles or not', () => {
+test('the CSS of a page comes after that of its imports, each file once, even with circular imports', () => {
   expect(listStyles(manifest, 'pages/home/home.page.tsx')).toEqual([
     'assets/ui.css',
     'assets/card.css',
@@ -28,7 +28,7 @@ test('a page’s CSS comes after that of its parts, each file once, circles or n
   ]);
 });
 
-test('what a part left out alone brings is left out with it', () => {
+test('leaving out a chunk also leaves out what only it imports', () => {
   expect(listStyles(manifest, 'pages/home/home.page.tsx', ['window'])).toEqual([
     'assets/ui.css',
     'assets/card.css',
@@ -36,11 +36,11 @@ test('what a part left out alone brings is left out with it', () => {
   ]);
 });
 
-test('a chunk is found by its name', () => {
+test('finds a chunk by its name', () => {
   expect(toChunkFile(manifest, 'window')).toBe('chunks/window.js');
 });
 
-test('what was not built is named', () => {
+test('throws with the name of a file that was not built', () => {
   expect(() => toChunkFile(manifest, 'typo')).toThrow('typo');
   expect(() => toBuiltFile(manifest, 'islands/typo.island.tsx')).toThrow('islands/typo.island.tsx');
 });

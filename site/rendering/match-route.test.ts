@@ -20,15 +20,15 @@ test.each([
   ['/blogdetails/12', 'blog', { blogid: '12' }],
   ['/productmillo', 'product', { key: 'millo' }],
   ['/expo2024', 'trade-show', { token: 'expo2024' }],
-])('%s is answered by %s', (path, name, params) => {
+])('%s matches the route %s', (path, name, params) => {
   expect(match(path)).toMatchObject([{ route: { name }, params }]);
 });
 
-test.each(['/blogdetails/12/x', '/a/b'])('%s has no page', (path) => {
+test.each(['/blogdetails/12/x', '/a/b'])('%s matches no route', (path) => {
   expect(match(path)).toEqual([]);
 });
 
-test('a path that two may answer is offered to both, in the order of the table', () => {
+test('a path that fits two routes returns both, in the order of the table', () => {
   expect(match('/productnova')).toMatchObject([
     { route: { name: 'vehicle' }, params: { product: 'nova' } },
     { route: { name: 'trade-show' }, params: { token: 'productnova' } },

@@ -113,7 +113,7 @@ const setUp = (getSettings: () => Promise<unknown>, listTokens = async () => ['1
 };
 const working = async () => ({ company: 'Acme' });
 
-test("a visitor's own question is drawn each time, of what is read once for a state of the content", async () => {
+test('each own question is rendered separately, from data that are read once in a generation', async () => {
   const getSettings = vi.fn(working);
   const { renderer, render, content } = setUp(getSettings);
   const first = await render('/savings?vehicles=a&km=90&other=1');
@@ -132,7 +132,7 @@ test("a visitor's own question is drawn each time, of what is read once for a st
   expect(found).toMatchObject({ address: '/savings', own: { vehicles: 'a, b' } });
 });
 
-test('an address holds the allowed query only, in fixed order', async () => {
+test('an address has only the allowed query, in a fixed order', async () => {
   const { renderer } = setUp(working);
   const query = { utm_source: 'x', page: ['2', '3', ''], category: 'news' };
   expect((await renderer.find('/blogs', query))?.address).toBe('/blogs?category=news&page=2');
@@ -140,7 +140,7 @@ test('an address holds the allowed query only, in fixed order', async () => {
   expect(await renderer.find('/unknown', query)).toBeUndefined();
 });
 
-test('a page is a whole document with its CSS inlined and the loader last', async () => {
+test('a page is a complete document with its CSS inlined and the loader at the end', async () => {
   const { render } = setUp(working);
   const page = await render('/blogs?page=2');
   expect(page?.html).toMatch(/^<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"\/>/);
@@ -155,7 +155,7 @@ test('a page is a whole document with its CSS inlined and the loader last', asyn
   expect(page).toMatchObject({ status: 200, complete: true, frameSources: ['https://maps.example'] });
 });
 
-test('the stylesheet for paper waits for the loader, and where no script runs it comes with the page', async () => {
+test('the print stylesheet is loaded by the loader, or directly without script', async () => {
   const { render } = setUp(working);
   const { html = '' } = (await render('/blogs')) ?? {};
   expect(html).toContain(
@@ -163,7 +163,7 @@ test('the stylesheet for paper waits for the loader, and where no script runs it
   );
 });
 
-test('the hash is that of the very text between the style tags', async () => {
+test('the style hash is the hash of the text in the style element', async () => {
   const { render } = setUp(working);
   const page = await render('/blogs');
   const [, inlined = ''] = /<style>(.*?)<\/style>/s.exec(page?.html ?? '') ?? [];
@@ -171,7 +171,7 @@ test('the hash is that of the very text between the style tags', async () => {
   expect(page?.styleHash).toBe(createHash('sha256').update(inlined).digest('base64'));
 });
 
-test('a page has the styles and fetches the fonts of its own language', async () => {
+test('a page has the styles and preloads the fonts of its language', async () => {
   const stylesOf = vi.spyOn(assets, 'stylesOf');
   const { render } = setUp(working);
   const fontsOf = async (address: string) => {
@@ -186,14 +186,14 @@ test('a page has the styles and fetches the fonts of its own language', async ()
   stylesOf.mockRestore();
 });
 
-test('nothing in a page runs inline', async () => {
+test('a page has no inline scripts, styles or event handlers', async () => {
   const { render } = setUp(working);
   const { html = '' } = (await render('/blogs')) ?? {};
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
   expect(html).not.toMatch(/ (?:style|on\w+)=/);
 });
 
-test('a failed read is noted, the page keeps its default and is marked incomplete', async () => {
+test('after a failed read the page keeps its default, is marked incomplete, and the failure is reported', async () => {
   const error = new Error('no database');
   const { render, log } = setUp(() => Promise.reject(error));
   const page = await render('/blogs');
@@ -202,13 +202,13 @@ test('a failed read is noted, the page keeps its default and is marked incomplet
   expect(log.failedRead).toHaveBeenCalledExactlyOnceWith({ page: 'blogs', what: 'settings', error });
 });
 
-test('a page that says it is not there, and an address without a route, give nothing', async () => {
+test('a page that does not exist and an address without a route give undefined', async () => {
   const { render } = setUp(working);
   expect(await render('/blogdetails/3')).toBeUndefined();
   expect(await render('/unknown')).toBeUndefined();
 });
 
-test('an address that the content’s lists do not know is refused before anything is loaded', async () => {
+test('an address that is missing in the lists is refused before loading, unless the lists cannot be read', async () => {
   const load = vi.spyOn(detail, 'load');
   expect(await setUp(working).render('/blogdetails/2')).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
@@ -217,7 +217,7 @@ test('an address that the content’s lists do not know is refused before anythi
   load.mockRestore();
 });
 
-test('a page whose own record cannot be read asks for another try', async () => {
+test('a page whose record cannot be read fails with 503', async () => {
   const broken = definePage({
     load: async () => Promise.reject(new Error('no database')),
     head: () => ({ title: '', description: '' }),
@@ -239,7 +239,7 @@ test('a page whose own record cannot be read asks for another try', async () => 
   });
 });
 
-test('search engines are kept out where the page says so, and of Page Not Found; neither names an address of its own', async () => {
+test('a noindex page and Page Not Found have no canonical address', async () => {
   const { renderer, render, log } = setUp(working);
   const missing = await renderer.render(renderer.notFoundAt('/nowhere'), log);
   for (const page of [await render('/blogdetails/1'), missing]) {
@@ -250,7 +250,7 @@ test('search engines are kept out where the page says so, and of Page Not Found;
   expect(missing?.status).toBe(404);
 });
 
-test('every address that exists is listed once', async () => {
+test('lists every existing address once', async () => {
   const { renderer } = setUp(working);
   const pages = await renderer.listPages({ failedRead: vi.fn() });
   expect(pages.map(({ address }) => address)).toEqual([
@@ -268,7 +268,7 @@ test('every address that exists is listed once', async () => {
   expect(pages[4]?.query).toEqual({ page: '2' });
 });
 
-test('a kind whose addresses cannot be listed keeps no other from being made ahead', async () => {
+test('a page whose addresses cannot be listed does not affect other pages', async () => {
   const error = new Error('no database');
   const listAddresses = vi.spyOn(list, 'listAddresses').mockRejectedValue(error);
   const { renderer, log } = setUp(working);
@@ -288,7 +288,7 @@ test('a kind whose addresses cannot be listed keeps no other from being made ahe
   listAddresses.mockRestore();
 });
 
-test('names the same page in every language that has it, itself among them', async () => {
+test('links the page in every language in which it exists, including its own', async () => {
   const { render } = setUp(working);
   const links = async (address: string) =>
     [...((await render(address))?.html ?? '').matchAll(/hrefLang="([\w-]+)" href="([^"]+)"/g)].map(
@@ -307,7 +307,7 @@ test('names the same page in every language that has it, itself among them', asy
   expect(await links('/savings?colour=red')).toEqual([]);
 });
 
-test('says its language, and is not there in one that it is not ready in', async () => {
+test('states its language, and does not exist in a language in which it is not ready', async () => {
   const { render, renderer } = setUp(working);
   expect((await render('/hi/blogs'))?.html).toContain('<html lang="hi-IN">');
   expect((await render('/gu'))?.html).toBeUndefined();
@@ -316,14 +316,14 @@ test('says its language, and is not there in one that it is not ready in', async
   expect(renderer.notFoundAt('/gu/nowhere').address).not.toBe(renderer.notFoundAt('/nowhere').address);
 });
 
-test('of two routes that may answer a path, the one that has such a page does', async () => {
+test('among two routes that fit a path, the one with such a page is used', async () => {
   const { renderer } = setUp(working);
   expect((await renderer.find('/product1', {}))?.route.name).toBe('vehicle');
   expect((await renderer.find('/productlaunch', {}))?.route.name).toBe('show');
   expect((await renderer.find('/gu/product1', {}))?.route.name).toBe('show');
 });
 
-test('a page for which a list was given that is older than the content is not complete', async () => {
+test('a page is incomplete if a list was older than the content', async () => {
   let isOld = true;
   const { render, giveOld } = setUp(working, async () => {
     if (isOld) giveOld();

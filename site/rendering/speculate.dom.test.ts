@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['a mouse', true, ['prerender', 'prefetch']],
   ['fingers', false, ['prerender']],
-])('with %s what is pointed at is fetched ahead: %s', (_with, matches, expected) => {
+])('with %s links are prefetched at hover: %s', (_with, matches, expected) => {
   vi.stubGlobal('matchMedia', () => ({ matches }));
   document.head.innerHTML = '';
   speculate();
@@ -20,7 +20,7 @@ test.each([
   expect(texts.flatMap((text) => Object.keys(JSON.parse(text ?? '')))).toEqual(expected);
 });
 
-test('a link that opens the window of the enquiry is not fetched ahead, as it leads nowhere', () => {
+test('a link that opens the enquiry window is excluded from speculation', () => {
   const links = renderToStaticMarkup(
     createElement(EnquireLink, {
       words: 'Enquire Now',
@@ -35,7 +35,7 @@ test('a link that opens the window of the enquiry is not fetched ahead, as it le
   }
 });
 
-test('what is fetched ahead has the address to which a click leads', () => {
+test('speculation uses the addresses with campaign parameters to which clicks lead', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   document.body.innerHTML = `
     <a href="/contactus#form">Contact</a>

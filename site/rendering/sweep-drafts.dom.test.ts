@@ -4,7 +4,7 @@ import { sweepDrafts, draftPrefix as sweptPrefix } from './sweep-drafts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-test('whatever page is visited, what is older than a day goes, and nothing else', () => {
+test('deletes drafts that are older than a day or invalid, and nothing else', () => {
   expect(sweptPrefix).toBe(draftPrefix);
   expect(keptForMs).toBe(day);
   writeDraft('contact', { at: Date.now() - day - 1, texts: {}, about: '', key: '', unsent: false });

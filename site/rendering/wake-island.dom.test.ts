@@ -12,13 +12,13 @@ const setUp = (styles: string, load = importModule) => {
 
 beforeEach(() => {
   hydrate.mockClear();
-  // Nothing of it goes to the net.
+  // No request reaches the network.
   vi.spyOn(document.head, 'append').mockImplementation((link) => answer(link as HTMLLinkElement));
 });
 
 let answer: (link: HTMLLinkElement) => void;
 
-test('a window is brought to life when its stylesheets hold', async () => {
+test('a window is hydrated once its stylesheets are loaded', async () => {
   const waiting: HTMLLinkElement[] = [];
   answer = (link) => waiting.push(link);
   const woken = setUp('/assets/a.css /assets/b.css');
@@ -30,7 +30,7 @@ test('a window is brought to life when its stylesheets hold', async () => {
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test('one that cannot be had is asked for once more, and then leaves the window asleep', async () => {
+test('a stylesheet that fails is requested once more; if it fails again the window stays asleep', async () => {
   vi.useFakeTimers();
   const asked: string[] = [];
   answer = (link) => {
@@ -46,7 +46,7 @@ test('one that cannot be had is asked for once more, and then leaves the window 
   vi.useRealTimers();
 });
 
-test('one that is woken again after its script could not be had links no stylesheet twice', async () => {
+test('a second attempt after a failed script requests no stylesheet twice', async () => {
   vi.useFakeTimers();
   const asked: string[] = [];
   answer = (link) => {
@@ -80,7 +80,7 @@ const setUpForm = () => {
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a form whose sending was stopped is woken a minute later', async () => {
+test('a form whose submission was stopped wakes after a minute', async () => {
   vi.useFakeTimers();
   const { holder, wake, send } = setUpForm();
   const woken = wake();
@@ -94,7 +94,7 @@ test('a form whose sending was stopped is woken a minute later', async () => {
   vi.useRealTimers();
 });
 
-test('a form that the browser sends by itself while its script comes is woken when its page is seen again', async () => {
+test('a form that the browser submits during loading wakes when its page is shown again', async () => {
   const { holder, show, wake, send } = setUpForm();
   const woken = wake();
   send();
@@ -108,7 +108,7 @@ test('a form that the browser sends by itself while its script comes is woken wh
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test('so is one that is sent after its script could not be had', async () => {
+test('a form that the browser submits after its script failed wakes when its page is shown again', async () => {
   vi.useFakeTimers();
   const { show, wake, send } = setUpForm();
   const failed = expect(wake(async () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
@@ -137,7 +137,7 @@ const pressEmpty = (load = importModule) => {
   return { form, field, sent, woken, bubble };
 };
 
-test('a press that the browser refuses while the script comes is sent once the form is awake, without the browser’s bubble', async () => {
+test('a press refused by the browser’s validation is repeated once the form is awake, without the browser’s message', async () => {
   const { form, sent, woken, bubble } = pressEmpty();
   expect(bubble()).toBe(false);
   await woken;
@@ -146,7 +146,7 @@ test('a press that the browser refuses while the script comes is sent once the f
   expect(bubble()).toBe(true);
 });
 
-test('unless something was typed since', async () => {
+test('a refused press is not repeated if the visitor has typed since', async () => {
   const { field, sent, woken, bubble } = pressEmpty();
   bubble();
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -154,7 +154,7 @@ test('unless something was typed since', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('and the browser says what is empty where the script cannot be had', async () => {
+test('if the script fails, the browser’s validation message is shown', async () => {
   vi.useFakeTimers();
   const { form, sent, woken, bubble } = pressEmpty(async () => Promise.reject(new Error('offline')));
   const said = vi.spyOn(form, 'reportValidity');
@@ -171,7 +171,7 @@ test('and the browser says what is empty where the script cannot be had', async 
 
 const never = () => new Promise<never>(() => {});
 
-test('or has not come in two seconds: then each press is the browser’s', async () => {
+test('after two seconds without the script, the browser’s validation message is shown', async () => {
   vi.useFakeTimers();
   const { form, bubble } = pressEmpty(never);
   const said = vi.spyOn(form, 'reportValidity');
@@ -184,7 +184,7 @@ test('or has not come in two seconds: then each press is the browser’s', async
   vi.useRealTimers();
 });
 
-test('who has the browser’s word by then is not answered once more when the script comes', async () => {
+test('a press for which the browser’s message was shown is not repeated when the script comes', async () => {
   vi.useFakeTimers();
   let come = () => {};
   const late = new Promise<void>((resolve) => {
@@ -202,7 +202,7 @@ test('who has the browser’s word by then is not answered once more when the sc
   vi.useRealTimers();
 });
 
-test.each(['focusin', 'pointerdown'])('a press is let go with a %s outside the form', async (away) => {
+test.each(['focusin', 'pointerdown'])('a press is dropped at a %s outside the form', async (away) => {
   const { form, sent, woken, bubble } = pressEmpty();
   bubble();
   document.body.dispatchEvent(new Event(away, { bubbles: true }));
@@ -211,7 +211,7 @@ test.each(['focusin', 'pointerdown'])('a press is let go with a %s outside the f
   expect(form.noValidate).toBe(false);
 });
 
-test.each(['focusin', 'pointerdown'])('not with a %s in it', async (within) => {
+test.each(['focusin', 'pointerdown'])('a press is kept at a %s inside the form', async (within) => {
   const { field, sent, woken, bubble } = pressEmpty();
   bubble();
   field.dispatchEvent(new Event(within, { bubbles: true }));
@@ -219,7 +219,7 @@ test.each(['focusin', 'pointerdown'])('not with a %s in it', async (within) => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('a form that was filled as it woke, by what is kept of it, is not sent', async () => {
+test('a refused press is not repeated if the form was filled from its draft while waking', async () => {
   const { form, field, sent, woken, bubble } = pressEmpty();
   // React does so within the click.
   const wakeUp = () => {

@@ -45,7 +45,7 @@ const setUp = async () => {
   return { holder, hydrate, importModule, wake, react, src, asked };
 };
 
-test('React and the island are fetched side by side and the holder is hydrated with its props and prefix', async () => {
+test('React and the island are loaded in parallel, and the holder is hydrated with its props and prefix', async () => {
   const { holder, hydrate, wake, react, src, asked } = await setUp();
   const woken = wake();
   expect(asked()).toEqual([react, src]);
@@ -54,7 +54,7 @@ test('React and the island are fetched side by side and the holder is hydrated w
   expect(holder.dataset.awake).toBe('');
 });
 
-test('late props are fetched beside the module and join the others; without them the island stays asleep', async () => {
+test('late props are loaded with the module and merged; if they fail, the island stays asleep', async () => {
   const { holder, hydrate, wake } = await setUp();
   holder.dataset.late = '/assets/a-1.json';
   const fetch = vi.fn(async () => Response.json({ words: 'late' }));
@@ -81,7 +81,7 @@ test('a failed download is tried once more', async () => {
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test('after a failure React and the island are asked for in another folder each time; another island is not', async () => {
+test('after a failure React and the island are requested from another folder each time, but not another island', async () => {
   const { holder, hydrate, importModule, wake, asked } = await setUp();
   const remembered = new Set<string>();
   let hasLine = false;
@@ -106,7 +106,7 @@ test('after a failure React and the island are asked for in another folder each 
   expect(asked().slice(three.length)).toEqual([`/assets/react-${pages}.js`, '/assets/b.js']);
 });
 
-test('a module that is broken is not fetched without end', async () => {
+test('a broken module is not requested without end', async () => {
   const { importModule, wake, asked } = await setUp();
   importModule.mockRejectedValue(new SyntaxError('broken'));
   for (let touch = 0; touch < 12; touch += 1) {
@@ -117,7 +117,7 @@ test('a module that is broken is not fetched without end', async () => {
   expect(new Set(asked()).size).toBe(8);
 });
 
-test('after a second failure the island stays as it is', async () => {
+test('after a second failure the island stays asleep', async () => {
   const { holder, hydrate, importModule, wake } = await setUp();
   importModule.mockRejectedValue(new Error('offline'));
   const woken = expect(wake()).rejects.toThrow('offline');
@@ -127,7 +127,7 @@ test('after a second failure the island stays as it is', async () => {
   expect(holder.dataset.awake).toBeUndefined();
 });
 
-test('a button pressed too early is pressed again once it works', async () => {
+test('a press on a button before hydration is repeated afterwards', async () => {
   const { holder, hydrate, wake } = await setUp();
   const button = { type: 'button', form: null, click: vi.fn(() => expect(hydrate).toHaveBeenCalled()) };
   const woken = wake();
@@ -141,7 +141,7 @@ test('a button pressed too early is pressed again once it works', async () => {
 test.each([
   ['a form’s submit button', { type: 'submit', form: {}, click: vi.fn() }],
   ['no button at all', null],
-])('%s works without script and is left alone', async (_what, button) => {
+])('%s works without script and is not pressed again', async (_what, button) => {
   const { holder, hydrate, wake } = await setUp();
   const woken = wake();
   press(holder, button);

@@ -51,7 +51,7 @@ const watch = () => {
 const click = (id: string, init: MouseEventInit = {}) =>
   get(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
-test.each(['pointerover', 'focusin'])('%s of an opener wakes the island it opens, and only that', (type) => {
+test.each(['pointerover', 'focusin'])('%s on an opener wakes only the island that it opens', (type) => {
   const { wake } = watch();
   get('other').dispatchEvent(new Event(type, { bubbles: true }));
   expect(wake).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test.each(['pointerover', 'focusin'])('%s of an opener wakes the island it opens
   expect(wake.mock.calls).toEqual([[get('inquiry-form')]]);
 });
 
-test('a click before the island is awake is held back, and repeated on the opener once it is', async () => {
+test('a click before the island is awake is stopped, and repeated on the opener afterwards', async () => {
   const { wake, finish } = watch();
   const repeated = vi.spyOn(get('enquire'), 'click');
   click('word');
@@ -73,7 +73,7 @@ test('a click before the island is awake is held back, and repeated on the opene
   expect(get('enquire').hasAttribute('aria-busy')).toBe(false);
 });
 
-test('a click of one who points first is held back too while the island is on its way', async () => {
+test('a click after pointing is also stopped while the island is loading', async () => {
   const { finish } = watch();
   get('apply').dispatchEvent(new Event('pointerover', { bubbles: true }));
   click('apply');
@@ -82,14 +82,14 @@ test('a click of one who points first is held back too while the island is on it
   expect(followed).toHaveBeenCalledOnce();
 });
 
-test('where no island answers the repeated click, it follows the link', async () => {
+test('a repeated click that no island answers follows the link', async () => {
   const { finish } = watch();
   click('enquire');
   await finish();
   expect(followed.mock.calls).toEqual([['enquire']]);
 });
 
-test('clicks after that are the island’s own', async () => {
+test('later clicks are left to the island', async () => {
   const { wake, finish } = watch();
   click('enquire');
   await finish();
@@ -101,7 +101,7 @@ test('clicks after that are the island’s own', async () => {
   expect(wake).toHaveBeenLastCalledWith(get('apply-form'));
 });
 
-test('an opener that is drawn later opens as well', () => {
+test('an opener that is added later works, too', () => {
   const { wake } = watch();
   get('other').outerHTML = '<a id="late" href="/contactus" data-enquire>Enquire</a>';
   click('late');
@@ -115,14 +115,14 @@ test.each<[string, MouseEventInit]>([
   ['with Shift', { shiftKey: true }],
   ['with Alt', { altKey: true }],
   ['with the middle button', { button: 1 }],
-])('a click %s asks for more than the window and is left alone', (_how, init) => {
+])('a click %s is left to the browser', (_how, init) => {
   const { wake } = watch();
   click('enquire', init);
   expect(followed).toHaveBeenCalledOnce();
   expect(wake).not.toHaveBeenCalled();
 });
 
-test('a click on any other link is left alone', () => {
+test('a click on any other link is left to the browser', () => {
   const { wake } = watch();
   click('other');
   expect(followed.mock.calls).toEqual([['other']]);

@@ -120,12 +120,12 @@ const countLoaded = async (endpoint: string): Promise<number> => {
   return Number(stdout);
 };
 
-test('nothing of OpenTelemetry is loaded where no collector is named', async () => {
+test('OpenTelemetry is loaded only if a collector is configured', async () => {
   expect(await countLoaded('')).toBe(0);
   expect(await countLoaded('http://127.0.0.1:9')).toBeGreaterThan(5);
 });
 
-test('without a collector work runs as it is', async () => {
+test('without a collector work runs without a span', async () => {
   const end = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: undefined, OTEL_TRACES_SAMPLER_ARG: 1 });
   expect(getTracing()).toBeUndefined();
   const work = async () => 7;
@@ -158,7 +158,7 @@ test('a request, its reads, its page and its lead are spans of the trace of a tr
   expect(collector.text()).not.toMatch(/Asha|Patel|blogdetails\/7|127\.0\.0\.1/);
 });
 
-test('what somebody else says of a trace is not believed', async () => {
+test('the trace of an untrusted client is ignored', async () => {
   const collector = await openCollector();
   const stop = await begin(collector.url);
   const origin = await openServer(false);
@@ -168,7 +168,7 @@ test('what somebody else says of a trace is not believed', async () => {
   for (const span of collector.spans()) expect(span.traceId).not.toBe(parent.traceId);
 });
 
-test('a failure is marked with the kind of its error, without its words', async () => {
+test('a failure has the type of its error, but not its message', async () => {
   const collector = await openCollector();
   const stop = await begin(collector.url);
   const origin = await openServer(false);
@@ -180,7 +180,7 @@ test('a failure is marked with the kind of its error, without its words', async 
   expect(collector.text()).not.toContain('asha@');
 });
 
-test('a part of the traces is kept where the deployment says so, and those that a proxy keeps', async () => {
+test('samples the configured part of the traces, and those that a proxy samples', async () => {
   const collector = await openCollector();
   const stop = await begin(collector.url, 0);
   const origin = await openServer(true);
@@ -190,7 +190,7 @@ test('a part of the traces is kept where the deployment says so, and those that 
   expect(new Set(collector.spans().map(({ traceId }) => traceId))).toEqual(new Set([parent.traceId]));
 });
 
-test('a webhook is told which trace its call belongs to', async () => {
+test('a webhook call carries its trace', async () => {
   const collector = await openCollector();
   const stop = await begin(collector.url);
   const seen: unknown[] = [];
@@ -208,7 +208,7 @@ test('a webhook is told which trace its call belongs to', async () => {
   expect(seen).toEqual([`00-${span?.traceId}-${span?.spanId}-01`]);
 });
 
-test('a collector that is away costs no request, and hardly delays the end', async () => {
+test('a collector that is down affects no request, and hardly delays the end', async () => {
   const stop = await begin('http://127.0.0.1:9');
   const origin = await openServer(false);
   expect((await fetch(`${origin}/blogdetails/7`)).status).toBe(200);

@@ -18,7 +18,7 @@ const openQueue = (change: Partial<Parameters<typeof createFairQueue>[0]> = {}) 
 };
 
 describe('createFairQueue', () => {
-  test('runs one work of a network at a time, so that another begins at once', async () => {
+  test('runs one task of a network at a time, so that another network begins at once', async () => {
     const { add, order, running } = openQueue();
     for (let post = 0; post < 30; post += 1) void add('hostile');
     void add('applicant');
@@ -27,7 +27,7 @@ describe('createFairQueue', () => {
     expect(running).toHaveLength(2);
   });
 
-  test('lets networks take turns when all places are taken', async () => {
+  test('lets networks take turns if all places are taken', async () => {
     const { add, order, endNext } = openQueue({ atOnce: 1 });
     for (const network of ['a', 'b', 'c'])
       for (let post = 1; post < 4; post += 1) void add(network, `${network}${post}`);
@@ -37,7 +37,7 @@ describe('createFairQueue', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'late', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3']);
   });
 
-  test('refuses what is too much of one network, and keeps places for the others', async () => {
+  test('refuses tasks above the limit of a network, and keeps places for others', async () => {
     const { add, order, endNext } = openQueue({ waitingOfOne: 3, waitingOfAll: 8 });
     const refused: string[] = [];
     const tryToAdd = (network: string) =>
@@ -54,7 +54,7 @@ describe('createFairQueue', () => {
     expect([...order].sort().join('')).toBe('aaaabbcdef');
   });
 
-  test('goes on after a work that failed', async () => {
+  test('goes on after a failed task', async () => {
     const run = createFairQueue({ atOnce: 1, waitingOfOne: 3, waitingOfAll: 8 });
     await expect(run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     expect(await run('a', async () => 'done')).toBe('done');

@@ -16,7 +16,7 @@ test.each([
   ['unknown', 'no address'],
   ['', 'no address'],
   ['203.0.113.9:4711', 'no address'],
-])('takes %s as %s', (address, network) => {
+])('the network of %s is %s', (address, network) => {
   expect(toNetwork(address)).toBe(network);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['2401:4900::', '2401:4900::/48'],
   ['203.0.113.9', null],
   ['no address', null],
-])('around the network %s is %s', (network, around) => {
+])('the wide network around %s is %s', (network, around) => {
   expect(toWideNetwork(network)).toBe(around);
 });

@@ -10,7 +10,7 @@ describe('createPressure', () => {
     vi.useRealTimers();
   });
 
-  test('is close to the number of a minute while they come steadily, at every moment of it', async () => {
+  test('stays close to the number of a minute at a steady rate', async () => {
     const pressure = createPressure(openMemoryCounters(), 60_000);
     const felt = [];
     for (let second = 0; second < 600; second += 1) {
@@ -22,7 +22,7 @@ describe('createPressure', () => {
     expect(Math.max(...felt)).toBeLessThan(65);
   });
 
-  test('fades when none come any more', async () => {
+  test('fades if no more posts come', async () => {
     const pressure = createPressure(openMemoryCounters(), 60_000);
     for (let post = 0; post < 100; post += 1) await pressure.note();
     expect(await pressure.get()).toBe(100);
@@ -32,7 +32,7 @@ describe('createPressure', () => {
     expect(await pressure.get()).toBe(0);
   });
 
-  test('is felt by all who share the counters', async () => {
+  test('is shared by all who share the counters', async () => {
     const counter = openMemoryCounters().open('pressure', 120_000);
     const shared = { open: () => counter, close: async () => undefined };
     await createPressure(shared, 60_000).note();

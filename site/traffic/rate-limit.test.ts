@@ -19,7 +19,7 @@ describe('createRateLimit', () => {
     vi.useRealTimers();
   });
 
-  test('lets a share through, and the next when the window has passed', async () => {
+  test('allows its share, and again when the window has passed', async () => {
     const limit = openLimit(3, 3000);
     expect(await takeAll(limit, ['a', 'a', 'a', 'a'])).toEqual([true, true, true, false]);
     vi.advanceTimersByTime(2900);
@@ -32,13 +32,13 @@ describe('createRateLimit', () => {
     expect(await takeAll(openLimit(1, 1000), ['a', 'b', 'a'])).toEqual([true, true, false]);
   });
 
-  test('counts those that come at once', async () => {
+  test('counts simultaneous calls', async () => {
     const limit = openLimit(5, 1000);
     const taken = await Promise.all(Array.from({ length: 20 }, () => limit.take('a')));
     expect(taken.filter(Boolean)).toHaveLength(5);
   });
 
-  test('gives back what turned out not to count, and nothing to a key that took none', async () => {
+  test('gives back, but nothing to a key that took none', async () => {
     const limit = openLimit(2, 1000);
     await limit.giveBack('a');
     expect(await takeAll(limit, ['a', 'a'])).toEqual([true, true]);
@@ -46,13 +46,13 @@ describe('createRateLimit', () => {
     expect(await takeAll(limit, ['a', 'a'])).toEqual([true, false]);
   });
 
-  test('never saves up more than the share', async () => {
+  test('never saves up more than its share', async () => {
     const limit = openLimit(2, 1000);
     vi.advanceTimersByTime(1_000_000);
     expect(await takeAll(limit, ['a', 'a', 'a'])).toEqual([true, true, false]);
   });
 
-  test('remembers a bounded number of keys, those in use longest', async () => {
+  test('remembers a limited number of keys, and drops the oldest', async () => {
     const limit = openLimit(1, 1_000_000);
     await limit.take('first');
     for (let key = 0; key < 20_000; key += 1) await limit.take(`key ${key}`);
@@ -64,7 +64,7 @@ describe('createNetworkLimit', () => {
   const open = (share: number) => createNetworkLimit(share, openMemoryCounters().open('test', 60_000));
   const networks = Array.from({ length: 20 }, (_, index) => `2001:db8:0:${(index + 1).toString(16)}::`);
 
-  test('a /48 has eight times as many as a network in it, which never uses them up alone', async () => {
+  test('a /48 has eight times the share of a network in it, and one network cannot use it up', async () => {
     const limit = open(2);
     expect(await takeAll(limit, Array(30).fill(networks[0]))).toEqual([true, true, ...Array(28).fill(false)]);
     expect((await takeAll(limit, networks)).filter(Boolean)).toHaveLength(14);
@@ -76,7 +76,7 @@ describe('createNetworkLimit', () => {
     ]);
   });
 
-  test('counts each thing of a network by itself, and gives back to both', async () => {
+  test('counts each kind of a network separately, and gives back to the network and its /48', async () => {
     const limit = open(1);
     const takeOf = async (of: string) => {
       let taken = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSharedPlaces } from './shared-places.ts';
 
-test('a network alone has half of the places, and who holds none finds one until the last is taken', () => {
+test('a network gets at most half of the free places, so that another one finds a place until the last is taken', () => {
   const places = createSharedPlaces(12);
   const fill = (network: string): number => {
     let count = 0;
@@ -12,7 +12,7 @@ test('a network alone has half of the places, and who holds none finds one until
   expect(fill('f')).toBe(0);
 });
 
-test('what is left is free for others, and whoever held much gets it back last', () => {
+test('freed places go to others first, and last to a network that held many', () => {
   const places = createSharedPlaces(4);
   expect([places.enter('a', 2), places.enter('b'), places.enter('b')]).toEqual([true, true, false]);
   places.leave('a');

@@ -28,11 +28,11 @@ describe.each([
 ] as const)('the catalogue in %s', (_language, catalogue, script) => {
   const texts = listTexts(catalogue);
 
-  test('has every text, and no other', () => {
+  test('has every text and no other', () => {
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  test('leaves open what the English leaves open', () => {
+  test('has the same placeholders as the English', () => {
     const different = [...texts].filter(
       ([key, text]) =>
         listPlaceholders(text).toSorted().join(' ') !==
@@ -43,7 +43,7 @@ describe.each([
     expect(different).toEqual([]);
   });
 
-  test('says the same figures, in Latin digits', () => {
+  test('has the same numbers as the English, in Latin digits', () => {
     const digitsIn = (text: string) => (text.match(/\d+/g) ?? []).toSorted().join(' ');
     expect([...texts].filter(([key, text]) => digitsIn(text) !== digitsIn(english.get(key) ?? ''))).toEqual(
       [],
@@ -62,12 +62,12 @@ describe.each([
   });
 });
 
-test('calculates in the English that people speak', () => {
+test('says “calculate” in English, not “reckon”', () => {
   expect([...english].filter(([, text]) => /\breckon/i.test(text))).toEqual([]);
 });
 
 test.each([en, hi, gu])(
-  'whoever writes two numbers is told of a field for the second that his form has',
+  'the message about a second number names a field that each form has',
   ({ forms: words }) => {
     const taking = leadKinds.filter((kind) =>
       listFields(kind).some(([, { codes }]) => Object.values(codes).includes('phoneLong')),
@@ -82,7 +82,7 @@ test.each([en, hi, gu])(
   },
 );
 
-test('holds no text that nothing says', () => {
+test('has no unused texts', () => {
   const site = path.join(import.meta.dirname, '..');
   const sources = globSync('**/*.{ts,tsx}', {
     cwd: site,
@@ -101,7 +101,7 @@ test('holds no text that nothing says', () => {
 });
 
 test.each([en, hi, gu])(
-  'the savings page names each number without its unit, which stands beside it: $savings.name',
+  'the savings page names each number without the unit next to it: $savings.name',
   ({ savings }) => {
     const fields = Object.values<{ label: string; unit: string }>(savings.fields);
     const twice = fields.filter(({ label, unit }) => label.toLowerCase().split(' ').includes(unit));
@@ -111,7 +111,7 @@ test.each([en, hi, gu])(
   },
 );
 
-test('what search engines are told of a position names its experience as its facts do', () => {
+test('the description of a position for search engines names the experience like its facts', () => {
   for (const { details } of [en, hi, gu])
     expect(details.career.description).toContain(`${details.career.facts.experience}: {experience}`);
 });

@@ -6,21 +6,21 @@ const say = (text: string, values: object): string => {
   return typeof message === 'string' ? message : message(values);
 };
 
-test('a text without placeholders stays as it is, also with apostrophes and signs', () => {
+test('a text without placeholders is unchanged, including apostrophes and signs', () => {
   expect(toMessage('What doesn’t fit: it\'s "<b>"', 'en-IN')).toBe('What doesn’t fit: it\'s "<b>"');
 });
 
-test('placeholders take their values, figures too', () => {
+test('placeholders take their values, including numbers', () => {
   expect(say('Page {number} of {total}', { number: 2, total: 0 })).toBe('Page 2 of 0');
 });
 
-test('what is empty is called none', () => {
+test('an empty value selects “none”', () => {
   const text = 'Please try again{phone, select, none {} other {, or call {phone}}}.';
   expect(say(text, { phone: '' })).toBe('Please try again.');
   expect(say(text, { phone: '+91 79 4000 1234' })).toBe('Please try again, or call +91 79 4000 1234.');
 });
 
-test('plurals follow the language: in Hindi and Gujarati nothing is one', () => {
+test('plurals follow the language: in Hindi and Gujarati zero is singular', () => {
   const text = '{count, plural, one {one of them} other {# of them}}';
   const tags = ['en-IN', 'hi-IN', 'gu-IN'];
   const said = tags.map((tag) => {
@@ -30,11 +30,11 @@ test('plurals follow the language: in Hindi and Gujarati nothing is one', () => 
   expect(said).toEqual(['0 of them', 'one of them', 'one of them']);
 });
 
-test('limits of fields are filled in by themselves', () => {
+test('limits of fields are filled in', () => {
   expect(toMessage('Up to {nameLimit} letters', 'en-IN')).toBe('Up to 80 letters');
 });
 
-test('names its placeholders once, nested ones too', () => {
+test('lists placeholders once, including nested ones', () => {
   expect(listPlaceholders('{kind, select, dealer {Town {town}} other {{town} {phone}}}')).toEqual([
     'kind',
     'town',
@@ -42,11 +42,11 @@ test('names its placeholders once, nested ones too', () => {
   ]);
 });
 
-test('refuses what is no message', () => {
+test('throws for an invalid message', () => {
   expect(() => toMessage('Page {number', 'en-IN')).toThrow();
 });
 
-test('the types say which values a text asks for', () => {
+test('the types state which values a text needs', () => {
   expectTypeOf<Message<'Send'>>().toEqualTypeOf<string>();
   expectTypeOf<Message<'Up to {nameLimit} letters'>>().toEqualTypeOf<string>();
   expectTypeOf<Message<'Please{phone, select, none {} other {, or call {phone}}}.'>>().toEqualTypeOf<

@@ -78,7 +78,7 @@ const named: Record<ColumnName, { in: readonly Row[]; as: Said }> = {
 const toRow = (kind: LeadKind, { type }: FormField): Row =>
   type === 'consent' ? 'marketing' : kind === 'application' ? 'application' : 'enquiry';
 
-test.each(Object.entries(named))('the notice names what is kept in %s', (_column, { in: rows, as }) => {
+test.each(Object.entries(named))('the notice names the column %s', (_column, { in: rows, as }) => {
   for (const language of languages)
     for (const row of rows) expect(toKept(language, row)).toContain(as[language]);
 });
@@ -87,7 +87,7 @@ const rowsOf = new Map<string, readonly Row[]>(
   Object.entries(named).map(([column, { in: rows }]) => [column, rows]),
 );
 
-test.each(leadKinds)('of a form of kind %s the notice names every field in the row of its kind', (kind) => {
+test.each(leadKinds)('the notice names every field of the kind %s in the row of that kind', (kind) => {
   const fields: readonly FormField[] = Object.values(forms[kind].fields);
   for (const field of fields) {
     if (field.column) expect(rowsOf.get(field.column.name)).toContain(toRow(kind, field));
@@ -103,7 +103,7 @@ const besides: Record<Language, readonly string[]> = {
   gu: ['ભાષા', 'ક્યારે અને કેવી રીતે આવી', 'શું કર્યું અને શું નોંધ્યું'],
 };
 
-test.each(both)('the row of an %s names what comes with it besides its fields', (row) => {
+test.each(both)('the row of an %s names the data that accompany its fields', (row) => {
   for (const language of languages)
     for (const said of besides[language]) expect(toKept(language, row)).toContain(said);
 });
@@ -120,7 +120,7 @@ const wordsOf: Record<string, string> = {
   '2026-11-30': '6394af0c4d496f77',
 };
 
-test('the words of the notice, and of the notes beside forms, are those of its version', () => {
+test('the texts of the notice and of the notes at forms match its version', () => {
   const { version } = en.forms.privacy;
   // With any other version no consent would be stored.
   expect(version).toMatch(noticeVersionPattern);
@@ -132,6 +132,6 @@ test('the words of the notice, and of the notes beside forms, are those of its v
   expect(wordsOf[version]).toBe(words.slice(0, 16));
 });
 
-test.each(leadKinds)('the note beside a form of kind %s says for whom it is, as the notice does', (kind) => {
+test.each(leadKinds)('the note at a form of the kind %s begins with the minimum age', (kind) => {
   for (const { forms: words } of languages.map(getTexts)) expect(words.privacy.note[kind]).toMatch(/^\D*18 /);
 });

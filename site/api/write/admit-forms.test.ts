@@ -210,19 +210,22 @@ test.each([
 test.each([
   [contact, '/contactus?vehicle=millo'],
   [privacy, '/privacy/requests'],
-])('a form to %s that is too large or fails gets a page with a link back', async (path, page) => {
-  const { problems } = getWords('en').forms;
-  const headers = { Referer: `https://ev.example${page}` };
-  const large = await send(path, { message: 'x'.repeat(150_000) }, headers);
-  expect([large.status, large.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
-  expect(large.headers.get('cache-control')).toBe('no-store');
-  const said = { kind: 'problems', language: 'en', backTo: page, phone };
-  expect(await large.json()).toEqual({ ...said, problems: [problems.tooLarge], isOurs: false });
-  for (const take of [takeLead, takeRequest]) take.mockRejectedValue(new Error('secret detail'));
-  const failed = await send(path, {}, headers);
-  expect(failed.status).toBe(503);
-  expect(await failed.json()).toEqual({ ...said, problems: [problems.unavailable], isOurs: true });
-});
+])(
+  'a form to %s that is too large, and one that fails, get a page with a link back to %s',
+  async (path, page) => {
+    const { problems } = getWords('en').forms;
+    const headers = { Referer: `https://ev.example${page}` };
+    const large = await send(path, { message: 'x'.repeat(150_000) }, headers);
+    expect([large.status, large.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(large.headers.get('cache-control')).toBe('no-store');
+    const said = { kind: 'problems', language: 'en', backTo: page, phone };
+    expect(await large.json()).toEqual({ ...said, problems: [problems.tooLarge], isOurs: false });
+    for (const take of [takeLead, takeRequest]) take.mockRejectedValue(new Error('secret detail'));
+    const failed = await send(path, {}, headers);
+    expect(failed.status).toBe(503);
+    expect(await failed.json()).toEqual({ ...said, problems: [problems.unavailable], isOurs: true });
+  },
+);
 
 test('a form above the limit of its network is shown as our fault, not as one to correct', async () => {
   takeLead.mockResolvedValue({ outcome: 'tooMany' });

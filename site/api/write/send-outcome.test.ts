@@ -58,11 +58,8 @@ test.each([
   ['resumesLost', 503, '60', `or mail your resume to ${mailbox}, or call us on ${phone}`],
   ['busy', 503, '60', 'again in a minute'],
   ['tooMany', 429, '600', 'wait ten minutes'],
-] as const)(
-  'answers %s with %d, with the time to try again and what to do',
-  (outcome, status, after, words) => {
-    const { statusCode, headers, failure } = fail({ outcome });
-    expect([statusCode, headers]).toEqual([status, { 'Retry-After': after }]);
-    expect(failure.message.form?.[0]).toContain(words);
-  },
-);
+] as const)('answers %s with %d, when to try again, and what to do', (outcome, status, after, words) => {
+  const { statusCode, headers, failure } = fail({ outcome });
+  expect([statusCode, headers]).toEqual([status, { 'Retry-After': after }]);
+  expect(failure.message.form?.[0]).toContain(words);
+});

@@ -23,7 +23,7 @@ test.each([
   ['at noon', '2026-11-27T13:00', false, 'Opens today at 2:30 pm'],
   ['in the evening', '2026-11-26T19:30', false, 'Opens tomorrow at 9:00 am'],
   ['before Sunday', '2026-11-28T21:00', false, 'Opens on Monday at 9:00 am'],
-])('%s says until when a place is open, or when it opens', (_when, now, isOpen, text) => {
+])('says until when a place is open, or when it opens: %s', (_when, now, isOpen, text) => {
   const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
   const hours = [
     { days, opens: '09:00', closes: '13:00' },

@@ -444,7 +444,7 @@ test.each([
   ['that was lost', (request: FakeRequest) => request.onerror?.()],
   ['that it was taken', (request: FakeRequest) => request.answer(200, { data: {} })],
 ])(
-  'the answer to a closed window, %s, does not change the draft about another subject',
+  'the answer to a closed window (%s) does not change the draft about another subject',
   async (_said, answer) => {
     const form = open(fields, 'inquiry', 0, 'millo');
     form.type('firstname', 'Asha');

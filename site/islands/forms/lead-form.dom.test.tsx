@@ -281,16 +281,19 @@ test.each<[number, object | string]>([
   [422, { message: { mobile: ['too short'] } }],
   [503, { message: { form: ['not saved'] } }],
   [502, '<h1>Bad Gateway</h1>'],
-])('after a status of %d the texts stay, and the human check is reset', async (...answer) => {
-  const form = open('inquiry');
-  form.fill(inquiry);
-  await form.tick();
-  await form.send();
-  await form.answer(...answer);
-  for (const [field, value] of Object.entries(inquiry)) expect(form.control(field).value).toBe(value);
-  expect(form.control('rCaptcha').value).toBe('');
-  expect(form.find('[type="checkbox"]:not([name$="consent"])').checked).toBe(false);
-});
+])(
+  'after an answer with the status %d the typed texts stay, and the human check is reset',
+  async (...answer) => {
+    const form = open('inquiry');
+    form.fill(inquiry);
+    await form.tick();
+    await form.send();
+    await form.answer(...answer);
+    for (const [field, value] of Object.entries(inquiry)) expect(form.control(field).value).toBe(value);
+    expect(form.control('rCaptcha').value).toBe('');
+    expect(form.find('[type="checkbox"]:not([name$="consent"])').checked).toBe(false);
+  },
+);
 
 test('an error of no field is shown above the form with the telephone, and has the focus', async () => {
   const form = open('contact');
@@ -514,26 +517,23 @@ const inCloud = (fetch: () => Promise<ArrayBuffer>): File =>
 test.each([
   ['cannot be read', () => Promise.reject(new DOMException('', 'NotReadableError'))],
   ['comes empty', async () => new ArrayBuffer(0)],
-])(
-  'a file that %s shows an error at its field, and the form is neither sent nor marked as unsent',
-  async (_what, fetch) => {
-    const form = open('application', { jobid: '7' });
-    form.fill(inquiry);
-    await form.choose(inCloud(fetch));
-    expect(form.errorOf('resume')).toBe(file.unread);
-    expect(form.find('.only-heard[role="status"]').textContent).toBe(file.unread);
-    await form.tick();
-    await form.send();
-    expect(FakeRequest.sent).toHaveLength(0);
-    expect([form.errorOf('resume'), form.button(), form.hasAlert()]).toEqual([file.unread, 'Send', false]);
-    expect(document.activeElement).toBe(form.control('resume'));
-    expect(form.control('rCaptcha').value).toBe('answer');
-    expect(readDraft('application')).toMatchObject({ unsent: false, texts: inquiry });
-    await form.choose(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
-    await form.send();
-    expect(FakeRequest.sent).toHaveLength(1);
-  },
-);
+])('a file that %s shows an error at its field and stops the form', async (_what, fetch) => {
+  const form = open('application', { jobid: '7' });
+  form.fill(inquiry);
+  await form.choose(inCloud(fetch));
+  expect(form.errorOf('resume')).toBe(file.unread);
+  expect(form.find('.only-heard[role="status"]').textContent).toBe(file.unread);
+  await form.tick();
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(0);
+  expect([form.errorOf('resume'), form.button(), form.hasAlert()]).toEqual([file.unread, 'Send', false]);
+  expect(document.activeElement).toBe(form.control('resume'));
+  expect(form.control('rCaptcha').value).toBe('answer');
+  expect(readDraft('application')).toMatchObject({ unsent: false, texts: inquiry });
+  await form.choose(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(1);
+});
 
 test('a file that the cloud does not deliver blocks the form for at most a minute', async () => {
   vi.useFakeTimers();

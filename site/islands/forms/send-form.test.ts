@@ -114,17 +114,20 @@ test('gives up after thirty seconds without progress', async () => {
 test.each([
   ['application', 120_000],
   ['contact', 30_000],
-] as const)('after the upload of the form “%s” waits at most %i ms for the answer', async (kind, most) => {
-  const { outcome, request } = send(kind);
-  const settled = vi.fn();
-  outcome.then(settled);
-  request.upload.onprogress?.({ loaded: 4, total: 4 });
-  request.upload.onload?.();
-  await vi.advanceTimersByTimeAsync(most - 1000);
-  expect(settled).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(settled).toHaveBeenCalledExactlyOnceWith(unreached);
-});
+] as const)(
+  'after the upload of the form “%s” is complete, waits at most %i ms for the answer',
+  async (kind, most) => {
+    const { outcome, request } = send(kind);
+    const settled = vi.fn();
+    outcome.then(settled);
+    request.upload.onprogress?.({ loaded: 4, total: 4 });
+    request.upload.onload?.();
+    await vi.advanceTimersByTimeAsync(most - 1000);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(settled).toHaveBeenCalledExactlyOnceWith(unreached);
+  },
+);
 
 test('an answer stops the timer', async () => {
   const { outcome, request } = send('contact');

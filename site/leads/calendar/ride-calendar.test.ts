@@ -38,23 +38,20 @@ const make = (
   );
 
 describe('the file for the calendar', () => {
-  test.each(['en', 'hi', 'gu'] as const)(
-    'can be read by a calendar program in %s and holds the exact texts',
-    (language) => {
-      const file = make('2026-11-23-am', language);
-      const { calendar, event, status } = read(file?.content ?? '');
-      expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-      expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-23T04:00:00.000Z');
-      expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-23T07:30:00.000Z');
-      expect(event.location).toBe(`${place.name}, ${place.address}`);
-      expect(event.summary).toContain('Millo');
-      expect(event.summary).toContain(place.name);
-      expect(event.description).toContain(place.phone);
-      expect(event.uid).toBe('ride-2026-11-23-am-surat-udhna-millo@example.com');
-      expect(status).toBe('TENTATIVE');
-      expect(file).toMatchObject({ name: 'test-ride.ics', type: expect.stringContaining('text/calendar') });
-    },
-  );
+  test.each(['en', 'hi', 'gu'] as const)('can be read in %s by a calendar program', (language) => {
+    const file = make('2026-11-23-am', language);
+    const { calendar, event, status } = read(file?.content ?? '');
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-23T04:00:00.000Z');
+    expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-23T07:30:00.000Z');
+    expect(event.location).toBe(`${place.name}, ${place.address}`);
+    expect(event.summary).toContain('Millo');
+    expect(event.summary).toContain(place.name);
+    expect(event.description).toContain(place.phone);
+    expect(event.uid).toBe('ride-2026-11-23-am-surat-udhna-millo@example.com');
+    expect(status).toBe('TENTATIVE');
+    expect(file).toMatchObject({ name: 'test-ride.ics', type: expect.stringContaining('text/calendar') });
+  });
 
   test('asks the visitor to bring the licence only if the vehicle needs one', () => {
     const describe = (needsLicence: boolean) =>

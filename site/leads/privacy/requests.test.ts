@@ -328,23 +328,20 @@ describe('processing a request', () => {
   test.each([
     ['an address', {}, 'opened'],
     ['a phone, for which a colleague looks', { phone: '98250 12345' }, 'open'],
-  ])(
-    'for %s keeps that the link was opened before the mail was recorded as sent',
-    async (_what, named, state) => {
-      const { id } = await addLead();
-      const { take, work } = open();
-      const byPhone = { ...named, reference: getReference(fresh.payload.secret, id) };
-      await take(toForm({ kind: 'see', ...('phone' in named ? byPhone : { email: 'asha@example.com' }) }));
-      const own = createOwnData(fresh.payload);
-      let ticket: string | null = null;
-      whileMailed = async () => {
-        ticket = await own.open(getLink());
-      };
-      await work();
-      expect(await own.read(ticket)).toMatchObject([{ name: 'Asha Patel' }]);
-      expect(await listRequests()).toMatchObject([{ state, about: 'enquiries' }]);
-    },
-  );
+  ])('for %s keeps that the link was opened while its mail was sent', async (_what, named, state) => {
+    const { id } = await addLead();
+    const { take, work } = open();
+    const byPhone = { ...named, reference: getReference(fresh.payload.secret, id) };
+    await take(toForm({ kind: 'see', ...('phone' in named ? byPhone : { email: 'asha@example.com' }) }));
+    const own = createOwnData(fresh.payload);
+    let ticket: string | null = null;
+    whileMailed = async () => {
+      ticket = await own.open(getLink());
+    };
+    await work();
+    expect(await own.read(ticket)).toMatchObject([{ name: 'Asha Patel' }]);
+    expect(await listRequests()).toMatchObject([{ state, about: 'enquiries' }]);
+  });
 
   test('sends three mails to one mailbox in an hour; further requests wait, and repeated ones are merged', async () => {
     await addLead();
@@ -717,7 +714,7 @@ describe('the data behind a link', () => {
     ['correct', 'nothing', 'lapsed'],
     ['correct', 'correct', 'done'],
     ['erase', 'withdraw', 'done'],
-  ] as const)('for a request to %s that ends with %s, the request becomes “%s”', async (kind, act, state) => {
+  ] as const)('request to %s, action “%s”: the request ends as “%s”', async (kind, act, state) => {
     await addLead();
     const { own, ticket } = await openOwn(kind);
     const fields = { name: 'Asha Mehta', email: 'asha@example.com', phone: '98250 12345' };

@@ -13,14 +13,14 @@ describe.each(typefaces)('$stylesheet', ({ stylesheet, cuts, fallbacks, unicodeR
   const css = read(stylesheet);
   const rules = css.split('@font-face').slice(1);
 
-  test('names every cut, and together they are no heavier than they may be', () => {
+  test('lists every cut, and all cuts together are below their limit', () => {
     const files = [...css.matchAll(/url\("\.\/([^"]+)"\)/g)].map(([, file = '']) => file);
     expect(files).toEqual(cuts.map(({ file }) => file));
     const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, styles)).size, 0);
     expect(bytes).toBeLessThanOrEqual(kilobytes[stylesheet as keyof typeof kilobytes] * 1000);
   });
 
-  test('fits every fallback to what it stands in for', () => {
+  test('adjusts every fallback font to the size of the font that it replaces', () => {
     const fitted = rules.filter((rule) => rule.includes('local('));
     expect(fitted).toHaveLength(fallbacks.length);
     for (const rule of fitted) {
@@ -31,7 +31,7 @@ describe.each(typefaces)('$stylesheet', ({ stylesheet, cuts, fallbacks, unicodeR
     }
   });
 
-  test('keeps to its own letters', () => {
+  test('is limited to the letters of its script', () => {
     const ranges = rules.map((rule) => /unicode-range: (.+);/.exec(rule)?.[1]);
     const ownRange = unicodeRange && `U+20, ${unicodeRange}`;
     expect(ranges).toEqual(rules.map((rule) => (rule.includes('local(') ? unicodeRange : ownRange)));
@@ -88,7 +88,7 @@ describe.each(Object.entries(joined))('%s', (stylesheet, words) => {
   if (!face || !cut) throw new Error(`No typeface is written to ${stylesheet}`);
   const { file, variationAxes } = cut;
 
-  test.each(words)('joins the letters of %s as the whole font does', async (word) => {
+  test.each(words)('joins the letters of %s like the whole font', async (word) => {
     const packaged = readFileSync(new URL(face.source));
     const whole = await subsetFont(packaged, word, { targetFormat: 'sfnt', variationAxes });
     const ours = await subsetFont(readFileSync(new URL(file, styles)), word, { targetFormat: 'sfnt' });

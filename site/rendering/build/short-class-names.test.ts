@@ -39,7 +39,7 @@ const buildOnce = async (input: string) => {
   return { css: String(css.source).replace(/\s/g, ''), styles };
 };
 
-test('stylesheet and script agree on names of three letters, and files of one name do not meet', async () => {
+test('stylesheet and script agree on names of three characters, and files with the same name get different ones', async () => {
   write(
     'a/plate.module.css',
     '.plate { color: red; & .letter { color: blue } } .plate:hover { color: green }',
@@ -59,7 +59,7 @@ test('stylesheet and script agree on names of three letters, and files of one na
   expect(css).toContain(`.${b.plate}{color:navy;}`);
 });
 
-test('stylesheet and script agree whatever a file is called', async () => {
+test('stylesheet and script agree whatever the name of a file', async () => {
   // The hash of this file begins with a hyphen and a digit, which CSS accepts only escaped.
   write('part-1138.module.css', '.list { color: red }');
   write('entry.ts', "import list from './part-1138.module.css'; export const styles = [list];");
@@ -67,14 +67,14 @@ test('stylesheet and script agree whatever a file is called', async () => {
   expect(css).toContain(`.${styles[0]?.list}{color:red;}`);
 });
 
-test('a file keeps its letters when others come and go', () => {
+test('the prefix of a file does not change when other files come and go', () => {
   const files = Array.from({ length: 20 }, (_, index) => `ui/part-${index}.module.css`);
   const all = toPrefixes(files);
   const fewer = toPrefixes(files.filter((_, index) => index % 2 === 0));
   for (const [file, prefix] of fewer) expect(all.get(file)).toBe(prefix);
 });
 
-test('no two files have the same letters, however many there are', () => {
+test('every file has its own prefix, up to the highest possible number of files', () => {
   const prefixes = toPrefixes(Array.from({ length: 2704 }, (_, index) => `${index}.module.css`));
   expect(new Set(prefixes.values()).size).toBe(2704);
   expect(() => toPrefixes(Array.from({ length: 2705 }, (_, index) => `${index}`))).toThrow(

@@ -27,7 +27,7 @@ const listNames = async (cache: Cache, now: number) =>
     ([, slug]) => slug,
   );
 
-test('five are kept, the last one first, each once; what is thirty days old goes', async () => {
+test('keeps five dealers, the latest first, without duplicates, for thirty days', async () => {
   const { cache, kept } = openCache();
   for (const [index, slug] of ['a', 'b', 'c', 'd', 'e', 'f', 'c'].entries())
     await obeyPage(cache, { keepDealer: toDealer(slug) }, index * day);
@@ -39,7 +39,7 @@ test('five are kept, the last one first, each once; what is thirty days old goes
   expect(kept.size).toBe(0);
 });
 
-test('what is deleted stays so while a navigation sweeps, and of two that are kept at once none is lost', async () => {
+test('deleting during a sweep is not undone, and two dealers kept at once are both stored', async () => {
   const { cache, kept, put } = openCache();
   await obeyPage(cache, { keepDealer: toDealer('old') }, 0);
   await obeyPage(cache, { keepDealer: toDealer('a') }, day);
@@ -59,7 +59,7 @@ test('what is deleted stays so while a navigation sweeps, and of two that are ke
   expect(await listNames(cache, day)).toEqual(['c', 'b']);
 });
 
-test('what cannot be read is forgotten all the same', async () => {
+test('deletes a list that cannot be read', async () => {
   const { cache, kept } = openCache();
   await obeyPage(cache, { keepDealer: toDealer('a') }, day);
   vi.spyOn(cache, 'match').mockRejectedValue(new Error('broken'));
@@ -67,14 +67,14 @@ test('what cannot be read is forgotten all the same', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('a navigation erases what is kept and cannot be parsed', async () => {
+test('a navigation deletes a list that cannot be parsed', async () => {
   const { cache, kept } = openCache();
   kept.set('/offline/dealers', new Response('[{'));
   await sweepDealers(cache);
   expect(kept.size).toBe(0);
 });
 
-test('one that cannot be kept stops none after it', async () => {
+test('a dealer that cannot be stored does not block the next one', async () => {
   const { cache, put } = openCache();
   put.mockRejectedValueOnce(new Error('no room'));
   const keep = (slug: string) => obeyPage(cache, { keepDealer: toDealer(slug) }, day);
@@ -83,14 +83,14 @@ test('one that cannot be kept stops none after it', async () => {
   expect(await listNames(cache, day)).toEqual(['b']);
 });
 
-test('a navigation writes nothing as long as nothing is too old', async () => {
+test('a navigation writes nothing if no dealer is too old', async () => {
   const { cache, put } = openCache();
   await obeyPage(cache, { keepDealer: toDealer('a') }, 0);
   await sweepDealers(cache, 29 * day);
   expect(put).toHaveBeenCalledOnce();
 });
 
-test('a clock that is put right takes none away, and none is kept for ever by a wrong one', async () => {
+test('setting the clock back by a day loses no dealer, and a wrong clock keeps none for ever', async () => {
   const { cache } = openCache();
   await obeyPage(cache, { keepDealer: toDealer('late') }, 60 * day);
   await obeyPage(cache, { keepDealer: toDealer('now') }, 59 * day);
@@ -98,7 +98,7 @@ test('a clock that is put right takes none away, and none is kept for ever by a 
   expect(await listNames(cache, 30 * day)).toEqual(['now']);
 });
 
-test('the page without a line has them in the place that it keeps for them, as text; without any it stays as it is', async () => {
+test('fills the offline page with the dealers as text, and leaves it unchanged if there are none', async () => {
   const { cache } = openCache();
   const untouched = page();
   expect(await fillInDealers(cache, untouched)).toBe(untouched);

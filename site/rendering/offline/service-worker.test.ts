@@ -46,7 +46,7 @@ const go = async (path: string) => {
   return (await answers[0])?.text();
 };
 
-test.each(languages)('in %s its own page is kept, and shown where there is no line', async (language) => {
+test.each(languages)('stores the offline page in %s, and shows it without a connection', async (language) => {
   const page = inLanguage(offlinePath, language);
   await install();
   expect([...kept]).toContain(page);
@@ -54,13 +54,13 @@ test.each(languages)('in %s its own page is kept, and shown where there is no li
     expect(await go(inLanguage(path, language))).toBe(page);
 });
 
-test('what begins like a language and is none belongs to the first', async () => {
+test('a path that only begins like a language gets the page of the first language', async () => {
   await install();
   expect(await go('/hindi/savings')).toBe('/offline');
   expect(await go('/xx')).toBe('/offline');
 });
 
-test('files and the rooms of the programs are left alone', async () => {
+test('does not answer for files, the API and the studio', async () => {
   for (const path of ['/studio', '/api/blogs', '/media/a.avif', '/robots.txt'])
     expect(await go(path)).toBeUndefined();
 });

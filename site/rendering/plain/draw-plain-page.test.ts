@@ -19,14 +19,14 @@ describe.each(contents.map((content) => [JSON.stringify(content).slice(0, 40), c
   (_name, content) => {
     const { html, policy } = drawPlainPage(content);
 
-    test('is a whole document in a language, with one heading, and not for search engines', () => {
+    test('is a complete document with a language and one heading, and is not indexed', () => {
       expect(html).toMatch(/^<!DOCTYPE html><html lang="en-IN"><head>/);
       const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
       expect([...html.matchAll(/<h1>([^<]+)<\/h1>/g)].map(([, heading]) => heading)).toEqual([title]);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
     });
 
-    test('needs nothing but the styles that its policy names', () => {
+    test('needs only the styles that its policy allows', () => {
       const [, styles = ''] = /<style>([^<]+)<\/style>/.exec(html) ?? [];
       expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`);
       expect(policy).toMatch(
@@ -73,7 +73,7 @@ const lead: DealerLeadView = {
 };
 
 describe('plain pages', () => {
-  test('end with a way to a new link where the mail address was corrected, and show nothing of anybody', () => {
+  test('after a corrected mail address show a link to request again, and no personal data', () => {
     const moved = { kind: 'own data', ticket: 'used', records: [], all: 0, done: 'moved' } as const;
     for (const [language, path] of [
       ['en', '/privacy/requests'],
@@ -86,14 +86,14 @@ describe('plain pages', () => {
     }
   });
 
-  test('let a dealer write to whoever sent a lead, and to nobody whom its address names besides', () => {
+  test('link to the mail address of the sender as one address, even with special characters', () => {
     const draw = (email: string) =>
       drawPlainPage({ kind: 'dealer lead', language: 'en', linkKey: 'k', lead: { ...lead, email } }).html;
     expect(draw('asha@example.com')).toContain('<a href="mailto:asha@example.com">asha@example.com</a>');
     expect(draw('a?bcc=b@example.com')).toContain('<a href="mailto:a%3Fbcc%3Db@example.com">');
   });
 
-  test('lead a dealer to the reckoning that a lead was sent from', () => {
+  test('link a dealer to the calculation from which a lead was sent', () => {
     const reckoning = 'https://ev.example/gu/savings?vehicle=major&km=90';
     for (const language of ['en', 'hi', 'gu'] as const) {
       const draw = (more: Partial<DealerLeadView>) =>
@@ -104,7 +104,7 @@ describe('plain pages', () => {
     }
   });
 
-  test('say of one’s own data, in each language, how many there are where not all are shown', () => {
+  test('state in each language the number of all records if not all are shown', () => {
     for (const language of ['en', 'hi', 'gu'] as const) {
       const draw = (all: number) =>
         drawPlainPage({ kind: 'own data', language, ticket: 'x', records: [ownRecord], all }).html;
@@ -114,7 +114,7 @@ describe('plain pages', () => {
     }
   });
 
-  test('say all that their views of a lead hold', () => {
+  test('show every field of a lead’s view', () => {
     // Values that are no text, or are stated in other words.
     const [isSaid, isSaidToDealers] = [
       ['receivedAt', 'kind'],
@@ -138,7 +138,7 @@ describe('plain pages', () => {
     expect(listUnsaid(given, dealerPage.html)).toEqual([]);
   });
 
-  test('ask once more before all is erased, and let go on or go back by one form', () => {
+  test('ask for confirmation before everything is erased, with both answers in one form', () => {
     for (const language of ['en', 'hi', 'gu'] as const) {
       const { html, policy } = drawPlainPage({ kind: 'own erase', language, ticket: '1.abc', count: 3 });
       expect(policy).toContain("form-action 'self'");
@@ -152,7 +152,7 @@ describe('plain pages', () => {
     }
   });
 
-  test('give each resume a button of its own, where there is one', () => {
+  test('give each record with a resume its own button', () => {
     const { html } = drawPlainPage({
       kind: 'own data',
       language: 'en',
@@ -167,7 +167,7 @@ describe('plain pages', () => {
     expect(html).toContain('<input type="hidden" name="reference" value="K7M2-4QXD"/>');
   });
 
-  test('say along with a correction what the form was filled with', () => {
+  test('send with a correction the values that the form was filled with', () => {
     const { html } = drawPlainPage({
       kind: 'own data',
       language: 'en',
@@ -179,7 +179,7 @@ describe('plain pages', () => {
       expect(html).toContain(`<input type="hidden" name="${shown}"/>`);
   });
 
-  test('give a refused correction back as it was typed, with what is wrong beside its field and said first', () => {
+  test('show a refused correction as typed, with the problems at their fields and at the top', () => {
     const shown = { name: 'Asha', email: 'asha@example.com', phone: '' };
     for (const [language, first] of [
       ['en', 'Please check: '],
@@ -209,7 +209,7 @@ describe('plain pages', () => {
     }
   });
 
-  test('tell a dealer first in the title that what he typed cannot be taken', () => {
+  test('begin the title with the problem if a dealer’s input is refused', () => {
     const page = { kind: 'dealer lead', language: 'en', linkKey: 'k', lead } as const;
     const problem = { field: 'reason', code: 'reasonMissing', most: 500 } as const;
     const ordinary = 'An enquiry for you: Contact enquiry';
@@ -220,13 +220,13 @@ describe('plain pages', () => {
     expect(html).toMatch(/<textarea id="reason"[^>]*aria-invalid="true" aria-describedby="reason-problem"/);
   });
 
-  test('say of a lead in which language its words are', () => {
+  test('mark the language of the texts of a lead', () => {
     const words = { ...lead, message: 'કેટલામાં મળશે?', language: 'gu' } as const;
     const { html } = drawPlainPage({ kind: 'dealer lead', language: 'en', linkKey: 'k', lead: words });
     expect(html).toContain('<dd><span lang="gu-IN">કેટલામાં મળશે?</span></dd>');
   });
 
-  test('say the days of a test ride in words to whose it is, with what else was chosen', () => {
+  test('write the days of a test ride in words, next to the vehicle', () => {
     const ride = { ...ownRecord, chosen: 'Major', days: ['2026-11-25-am', '2026-11-26-pm'] };
     const { html } = drawPlainPage({
       kind: 'own data',
@@ -240,7 +240,7 @@ describe('plain pages', () => {
     );
   });
 
-  test('lead home from every status, and to the telephone where there is one', () => {
+  test('link home from every status, and to the telephone if there is one', () => {
     for (const status of statuses)
       expect(drawPlainPage({ kind: 'status', language: 'en', status }).html).toContain(
         '<a href="/">Go to the home page</a>',
@@ -252,7 +252,7 @@ describe('plain pages', () => {
     expect(drawPlainPage({ kind: 'status', language: 'en', status: 503 }).html).not.toContain('Or call us');
   });
 
-  test('name every problem of a form as it is, and lead back to it', () => {
+  test('escape the problems of a form, and link back to it', () => {
     const problems = ['A <name> has letters & signs.', 'Please choose "a state".'];
     const { html } = drawPlainPage({ kind: 'problems', language: 'en', problems, backTo: '/becomedealer' });
     expect(html).toContain(
@@ -261,7 +261,7 @@ describe('plain pages', () => {
     expect(html).toContain('<a href="/becomedealer">Start again with an empty form</a>');
   });
 
-  test('say of a wrong form first how to go back to it, then whom to call, and the number once', () => {
+  test('show for a refused form first the link back, then the telephone, once', () => {
     const phone = { number: '+91 79 4000 1234', href: 'tel:+917940001234' };
     for (const [language, start] of [
       ['en', '/'],
@@ -279,7 +279,7 @@ describe('plain pages', () => {
     }
   });
 
-  test('show every call with its fields, and code as code', () => {
+  test('list every call with its fields, and mark code as code', () => {
     const { html } = drawPlainPage({ kind: 'calls', calls });
     for (const { method, path } of calls)
       expect(html).toContain(`<code>${method.toUpperCase()} ${path}</code>`);

@@ -112,12 +112,15 @@ test.each([
   { stood: 9, inTurn: ['b'] },
   { stood: 12, inTurn: ['b', 'c'] },
   { stood: 200, inTurn: ['b', 'c', 'd'] },
-])('after a standstill of $stood ms, $inTurn begin in one turn', async ({ stood, inTurn }) => {
-  const { ask, begun } = open({ getStandstill: () => stood });
-  for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
-  await turn();
-  expect(begun).toEqual(['a', ...inTurn]);
-});
+])(
+  'after a standstill of $stood ms, in which other programs had the core, $inTurn begin in one turn',
+  async ({ stood, inTurn }) => {
+    const { ask, begun } = open({ getStandstill: () => stood });
+    for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
+    await turn();
+    expect(begun).toEqual(['a', ...inTurn]);
+  },
+);
 
 test('time in which the thread works does not count as standstill', async () => {
   const getStandstill = createStandstill();

@@ -134,10 +134,13 @@ test.each<[string, string, string, Record<string, string>]>([
   ['another spelling', 'POST', '/studio//api/staff/%6cogin/', crossSite],
   ['a question that comes before', 'OPTIONS', '/studio/api/leads', crossSite],
   ['somebody signed in', 'POST', '/studio/api/leads', { ...crossSite, cookie: staffCookie }],
-])('%s of another site is refused before it reaches the studio', async (_what, method, path, headers) => {
-  expect(await ask(method, path, headers)).toBe(403);
-  expect(answer).not.toHaveBeenCalled();
-});
+])(
+  '%s of another site is refused with 403 before the request reaches the studio',
+  async (_what, method, path, headers) => {
+    expect(await ask(method, path, headers)).toBe(403);
+    expect(answer).not.toHaveBeenCalled();
+  },
+);
 
 test.each<[string, string, string, Record<string, string>]>([
   ['a form of the studio', 'POST', login, { 'sec-fetch-site': 'same-origin', origin: ours }],

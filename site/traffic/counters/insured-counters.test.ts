@@ -40,7 +40,7 @@ const openInsured = () => {
 };
 
 test.each(['refusing', 'silent', 'full'] as const)(
-  'counts by itself while the store is %s, and together again after',
+  'counts locally while the store is %s, and in the store afterwards',
   async (behaviour) => {
     const { store, log, counter } = openInsured();
     expect([await counter.add('x'), await counter.add('x')]).toEqual([1, 2]);
@@ -58,7 +58,7 @@ test.each(['refusing', 'silent', 'full'] as const)(
   },
 );
 
-test('lets nobody wait for a silent store once it is known to be away', async () => {
+test('does not wait for a silent store once it is known to be down', async () => {
   const { store, counter } = openInsured();
   store.behaviour = 'silent';
   const together = Promise.all([counter.add('x'), counter.add('x'), counter.add('y')]);

@@ -24,7 +24,7 @@ describe.skipIf(!hasValkey)('counters in a store (needs valkey-server or redis-s
   });
   afterAll(() => server.remove());
 
-  test('are shared by all who name it, each key in a window of its own', async () => {
+  test('are shared by all processes, with a separate window for each key', async () => {
     const [one, two] = [(await openOne()).counters, (await openOne()).counters];
     const [here, there] = [one.open('shared', 1000), two.open('shared', 1000)];
     expect([await here.add('a'), await there.add('a'), await here.add('b')]).toEqual([1, 2, 1]);
@@ -33,7 +33,7 @@ describe.skipIf(!hasValkey)('counters in a store (needs valkey-server or redis-s
     await expect.poll(() => here.read('a'), { timeout: 3000 }).toBe(0);
   });
 
-  test('show nobody who looks into it whom they count', async () => {
+  test('hide the counted addresses in the store', async () => {
     const { counters } = await openOne();
     await counters.open('addresses', 60_000).add('203.0.113.9');
     await counters.open('addresses', 60_000).add('asha@example.com');
@@ -42,7 +42,7 @@ describe.skipIf(!hasValkey)('counters in a store (needs valkey-server or redis-s
     expect(keys).not.toMatch(/203\.0|asha/);
   });
 
-  test('are counted without it while it is gone or held still, nobody waits for long, and both are said once', async () => {
+  test('count locally while the store is down or paused, without long waits, and log each outage once', async () => {
     const { counters, log } = await openOne();
     const counter = counters.open('gone', 60_000);
     await counter.add('a');
@@ -67,7 +67,7 @@ describe.skipIf(!hasValkey)('counters in a store (needs valkey-server or redis-s
     }
   });
 
-  test('are opened without it, within two seconds, and found later', async () => {
+  test('open within two seconds without the store, and use it later', async () => {
     await server.kill();
     const began = performance.now();
     const { counters, log } = await openOne();
