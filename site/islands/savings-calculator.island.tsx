@@ -63,7 +63,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   }, []);
 
   // A new vehicle or fuel brings its own start values. Values that the visitor typed stay, even after the choice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are filled anew for a new choice only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new choice fills the fields again.
   useEffect(() => {
     if (!form.current || !question || filledFor.current === shown) return;
     filledFor.current = shown;

@@ -79,7 +79,7 @@ export const Island = <Props extends object, Late extends Partial<Props> = Recor
       data-opened-by={openedBy}
       data-late={late && toLateFile(name, late).url}
       data-props={writeProps(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for the island.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React itself has rendered for the island.
       dangerouslySetInnerHTML={{ __html: html.replace(leadingPreloads, '') }}
     />
   );

@@ -96,7 +96,7 @@ export const Document = ({
       {head.structuredData && (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, which no browser runs; escaped.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: an escaped data block, which browsers do not run.
           dangerouslySetInnerHTML={{ __html: toScriptText(head.structuredData) }}
         />
       )}

@@ -29,7 +29,7 @@ const wakeNow = async (holder: HTMLElement) => {
     await wakeIsland(holder, reactUrl, (url) => import(/* @vite-ignore */ url));
     delete holder.dataset.asleep;
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the page goes on without this island; nobody else is to be told.
+    // biome-ignore lint/suspicious/noConsole: the page works without this island, so the console is the only place to report the error.
     console.error(error);
     waking.delete(holder);
     // Hides texts that are true only with the island's script (islands/forms/form.module.css).

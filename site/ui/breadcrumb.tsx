@@ -13,7 +13,7 @@ export const Breadcrumb = ({ label, steps }: BreadcrumbProps) => (
   <nav className={styles.trail} aria-label={label}>
     <ol className={styles.list}>
       {steps.map(({ name, href }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one page never change place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a page never change their order.
         <li className={styles.item} key={index}>
           {href ? (
             <a href={href}>{name}</a>

@@ -23,7 +23,7 @@ interface DataTableProps {
 export const DataTable = ({ caption, headed = false, columns = [], rows, own }: DataTableProps) => {
   const ownClass = (index: number) => (index === own ? styles.own : undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard.
     <section className={styles.frame} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className={headed ? 'only-heard' : styles.caption}>{caption}</caption>
@@ -44,7 +44,7 @@ export const DataTable = ({ caption, headed = false, columns = [], rows, own }: 
             <tr key={head}>
               <th scope="row">{href ? <a href={href}>{head}</a> : head}</th>
               {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column.
                 <td className={ownClass(index)} key={index}>
                   {cell}
                 </td>

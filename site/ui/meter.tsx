@@ -24,7 +24,7 @@ const Value = ({ value }: { value: string }) =>
   value.split(' ').map((word, index) => {
     const [, sign = '', digits = ''] = /^(₹?)(.*)$/u.exec(word) ?? [];
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a figure never change place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a figure never change their order.
       <Fragment key={index}>
         {index > 0 && ' '}
         {sign && <span className={styles.unit}>{sign}</span>}

@@ -47,7 +47,7 @@ export const Modal = ({
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the window; the keyboard has Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is outside the window; Escape does the same with the keyboard.
     <dialog
       ref={dialog}
       className={classNames(styles.modal, size && styles[size])}

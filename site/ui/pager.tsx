@@ -42,7 +42,7 @@ export const Pager = ({ page, totalPages, total, hrefOf, words }: PagerProps) =>
         </Step>
         {toPagerEntries(page, totalPages).map((entry, index) =>
           entry === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has only its position.
             <li className={styles.gap} aria-hidden="true" key={`gap ${index}`}>
               …
             </li>

@@ -29,7 +29,7 @@ export const Road = ({ stops, end, traveller, children }: RoadProps) => {
     <div className={classNames(styles.road, parts.length === 1 && styles.single)}>
       {stops
         ? parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order.
             <stopContext.Provider value={stops[index] ?? null} key={index}>
               {part}
             </stopContext.Provider>

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
  */
 export const useSuccessor = (shown: unknown) => {
   const successor = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when something else is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is shown.
   useEffect(() => {
     if (document.activeElement === document.body) successor.current?.focus();
   }, [shown]);

@@ -14,7 +14,7 @@ export const WholeWords = ({ children }: { children: ReactNode }) =>
     ? children
     : children.split(shortCompound).map((part, index) =>
         index % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change their order.
           <span className="whole" key={index}>
             {part}
           </span>

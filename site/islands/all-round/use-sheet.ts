@@ -23,7 +23,7 @@ export const useSheet = ({ small, large, fallback }: SheetSources) => {
   const [broken, setBroken] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another run.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again for each attempt.
   useEffect(() => {
     let wanted = true;
     const show = (image: HTMLImageElement) => {

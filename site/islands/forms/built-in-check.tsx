@@ -65,7 +65,7 @@ export const BuiltInCheck = ({ words, error, pending, start }: BuiltInCheckProps
     pending.current = check();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the check goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the check is removed.
   useEffect(() => takeBack, []);
 
   useEffect(() => {

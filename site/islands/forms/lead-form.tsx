@@ -93,7 +93,7 @@ export const LeadForm = ({
     if (control instanceof HTMLElement) control.focus();
   };
   // No event reports choices that were made before the script loaded, or that the browser restored.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is mounted.
   useEffect(tellChoices, []);
 
   const shown = new Set([...fields.map(({ name }) => name), asksHuman ? 'rCaptcha' : '']);

@@ -34,7 +34,7 @@ export const ProviderCheck = ({ provider, siteKey, words, error }: ProviderCheck
   const answer = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each further try shows the widget anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt must show a new widget.
   useEffect(() => {
     const shown = new AbortController();
     const settle = (next: Stage, value: string) => {

@@ -59,7 +59,7 @@ export const useDraft = (
   const state = useRef<Pick<Draft, 'key' | 'unsent'>>({ key: '', unsent: false });
   const waiting = useRef(new Map<string, string>());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form is mounted.
   useEffect(() => {
     dropSent(kind);
     const kept = readDraft(kind);

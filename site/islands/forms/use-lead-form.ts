@@ -80,7 +80,7 @@ export const useLeadForm = (options: Options) => {
   const isToldOffline = useRef(false);
 
   // The message about a lost connection disappears when the device is online again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not when a form goes out; its answer may be there before this runs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must not run when a form is sent, because its answer may come first.
   useEffect(() => {
     if (online) isToldOffline.current = false;
     if (online && isUnsent) messages.drop('form');
@@ -210,7 +210,7 @@ export const useLeadForm = (options: Options) => {
 
   // If a visitor saves a file again under its name and chooses it again, browsers report no change but "cancel". React
   // has no such event for a form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is mounted.
   useEffect(() => {
     const noteSameName = ({ target }: Event): void => {
       if (!(target instanceof HTMLInputElement) || !file.isAnother(target.files?.[0])) return;

@@ -12,7 +12,7 @@ export const useMessages = (form: RefObject<HTMLFormElement | null>, first: Mess
   const isFocusDue = useRef(false);
 
   // Without a connection there is no message by field; the note about it is above the fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer, also one without a message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each answer, even without a message.
   useEffect(() => {
     if (!isFocusDue.current) return;
     isFocusDue.current = false;
@@ -20,7 +20,7 @@ export const useMessages = (form: RefObject<HTMLFormElement | null>, first: Mess
   }, [byField]);
 
   // After the first render, because only then the window is open, can be announced and can take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is mounted.
   useEffect(() => {
     if (first) show(first);
   }, []);

@@ -85,7 +85,7 @@ export const CostChart = ({ words, lineOf: { own, rival }, vehicle, fuel }: Cost
           {chart.table}
           <Icon name="down" />
         </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard. */}
         <section className={styles.sideways} aria-label={chart.heading} tabIndex={0}>
           <table className={styles.table}>
             <thead>

@@ -20,7 +20,7 @@ const escapeText = (text: string): string =>
     .replaceAll('\\', '\\\\')
     .replaceAll(/[;,]/g, (sign) => `\\${sign}`)
     .replaceAll(/\r\n|[\r\n]/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no control belongs in a calendar.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in a calendar file.
     .replaceAll(/[\u0000-\u001f\u007f]/g, '');
 
 /**

@@ -9,7 +9,7 @@ import { PlainDocument } from './plain-document.tsx';
 const Coded = ({ children }: { children: string }) =>
   children
     .split('`')
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order.
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 const FieldList = ({ schema }: { schema: z.core.$ZodObject }) => {

@@ -15,7 +15,7 @@ export const OfflinePage = ({ phones, locale: { tag, words, pathTo } }: OfflineP
     <PlainDocument language={tag} title={heading}>
       <p>{text}</p>
       <p>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page which could not be opened. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page that could not be opened. */}
         <a href="">{again}</a>
       </p>
       {phones.length > 0 && (
