@@ -148,7 +148,7 @@ const fillContent = async () => {
   });
   await create('questions', { question: mark('questions'), answer: toRichText('A'), shownOn: [] });
   for (const place of Array.from({ length: 30 }, (_, index) => index)) {
-    // Their positions in lists follow the order of creation. The old `order` field says something else.
+    // Their positions in lists follow the order of creation, not the old `order` field.
     const order = -place;
     await create('testimonials', {
       fullName: place === 29 ? mark('testimonials') : `Voice ${place}`,

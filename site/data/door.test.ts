@@ -32,7 +32,7 @@ test('reads settings and menus once in each language, and again when the content
   };
 
   const first = await readFrames();
-  // A menu that nobody has saved is read only in the first language.
+  // A menu that was never saved is read only in the first language.
   const once = ['menus en', 'menus en', 'site-settings en', 'site-settings en', 'site-settings hi'];
   expect(first.globals).toEqual(once);
   const again = await readFrames();

@@ -30,7 +30,7 @@ test('leaves room for the driver below the gross weight', () => {
 
 test('is null if no load of goods is published', () => {
   expect(weigh({ comparisonPayload: 550 })).toBeNull();
-  // People and luggage together.
+  // This figure counts people and luggage together.
   expect(weigh({ sheetPayload: 380, grossVehicleWeight: 790, kerbWeight: 250 })).toBeNull();
   expect(weigh({ kerbWeight: 445, grossVehicleWeight: 995 })).toBeNull();
   expect(toGoodsWeight(null)).toBeNull();

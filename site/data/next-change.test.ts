@@ -67,7 +67,7 @@ describe('the next moment at which public content changes by itself', () => {
     expect(await next()).toBeUndefined();
     await addEvent('2026-05-12T03:30:00.000Z');
     expect(await next()).toBe('2026-05-11T18:30:00.000Z');
-    // This morning's event: its day is not over.
+    // This morning's event: its day has not ended.
     await addEvent('2026-05-09T18:30:00.000Z');
     expect(await next()).toBe('2026-05-10T18:30:00.000Z');
   });
@@ -78,7 +78,7 @@ describe('the next moment at which public content changes by itself', () => {
     expect(await next()).toBeUndefined();
     await addEvent('2026-05-14T03:30:00.000Z', { endsOn: '2026-05-16T03:30:00.000Z' });
     expect(await next()).toBe('2026-05-13T18:30:00.000Z');
-    // On its second day.
+    // The event is on its second day.
     await addEvent('2026-05-09T03:30:00.000Z', { endsOn: '2026-05-11T03:30:00.000Z' });
     expect(await next()).toBe('2026-05-11T18:30:00.000Z');
   });

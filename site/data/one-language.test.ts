@@ -4,7 +4,7 @@ import type { Readers } from './readers.ts';
 import { getSettings } from './settings.ts';
 import { getTradeShow } from './trade-shows.ts';
 
-/** Readers of stored data in a language in which some lines were never written. */
+/** Readers of stored data in which some texts have no translation. */
 const toReaders = (stored: object): Readers => {
   const content = { findGlobal: async () => stored, find: async () => ({ docs: [stored] }) };
   return { content, original: content, pictures: getPictureReader('/media') } as unknown as Readers;

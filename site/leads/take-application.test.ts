@@ -128,7 +128,7 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
     const create: Create = async () => {
       throw lost;
     };
-    // The sweep erases no resume that is older than every lead: it takes that for another database.
+    // The sweep keeps a resume that is older than every lead, because it might belong to another database.
     await fresh.payload.create({ collection: 'leads', data: exampleLead() });
     expect(await openDesk({ create })(application())).toEqual({ outcome: 'notSaved' });
     expect(await listKept()).toHaveLength(1);

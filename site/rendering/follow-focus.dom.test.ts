@@ -72,7 +72,7 @@ test('the parts that a full-screen menu covers are inert while it is open', () =
   const listHeld = () => [...document.body.children].map((part) => (part as HTMLElement).inert);
   toggle('menu', 'open');
   expect(listHeld()).toEqual([false, true, true]);
-  // Opening or closing a panel inside the menu covers nothing more.
+  // Opening or closing a panel inside the menu changes nothing outside it.
   toggle('lines', 'open');
   toggle('lines', 'closed');
   expect(listHeld()).toEqual([false, true, true]);

@@ -10,7 +10,7 @@ test.each([
   ['back_forward', 'a browser of today', true, true, true],
   ['reload', 'a browser of today', true, true, true],
   ['navigate', 'a browser of today', true, true, false],
-  // The position was noted when the page was left before: the reader may have scrolled since.
+  // The position was stored when the page was left, and the reader may have scrolled since.
   ['reload', 'Chrome before 114', true, false, false],
   ['back_forward', 'Chrome before 114', true, false, true],
   // Safari leaves no part out of the layout.

@@ -54,7 +54,7 @@ const load = async () => {
 const listening: Parameters<typeof document.addEventListener>[] = [];
 const listen = document.addEventListener.bind(document);
 
-/** The effect of a click that was not held back: the island's window opens, or the browser follows the link. */
+/** The effect of a click that was not stopped: the island's window opens, or the browser follows the link. */
 const follow = (event: Event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();

@@ -63,7 +63,7 @@ test('a second attempt after a failed script requests no stylesheet twice', asyn
   vi.useRealTimers();
 });
 
-/** A form in an island that is asleep; `show` has its page seen, again where `persisted`. */
+/** A form in an island that is asleep; `show` shows its page, from the back/forward cache if `persisted`. */
 const setUpForm = () => {
   const holder = document.createElement('div');
   holder.dataset.src = '/form.js';
@@ -124,7 +124,7 @@ test('a form that the browser submits after its script failed wakes when its pag
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-/** A form with a field that must be filled, whose button is pressed while its script comes. */
+/** A form with a required field, whose button is pressed while its script is loading. */
 const pressEmpty = (load = importModule) => {
   const { holder, wake } = setUpForm();
   holder.innerHTML = '<form><input name="name" required><button type="submit">Send</button></form>';
@@ -221,7 +221,7 @@ test.each(['focusin', 'pointerdown'])('a press is kept at a %s inside the form',
 
 test('a refused press is not repeated if the form was filled from its draft while waking', async () => {
   const { form, field, sent, woken, bubble } = pressEmpty();
-  // React does so within the click.
+  // React fills the field during the click.
   const wakeUp = () => {
     field.value = 'Asha';
   };

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The little of an element that waking needs. */
+/** The few parts of an element that waking needs. */
 class FakeHolder extends EventTarget {
   dataset: Record<string, string>;
   constructor(src: string) {
@@ -29,7 +29,7 @@ const Component = () => null;
 let pages = 0;
 
 const setUp = async () => {
-  // What could not be had is known for as long as a page is open: each test is another page.
+  // The module remembers failed addresses, so each test imports it again, like a new page.
   vi.resetModules();
   const { wakeIsland } = await import('./wake-island.ts');
   pages += 1;
@@ -86,7 +86,7 @@ test('after a failure React and the island are requested from another folder eac
   const remembered = new Set<string>();
   let hasLine = false;
   const getModule = importModule.getMockImplementation();
-  // As Chrome does it: an address that failed once fails for good.
+  // Chrome behaves like this: an address that failed once fails for good.
   importModule.mockImplementation(async (url) => {
     if (!hasLine && url.includes('/a-')) remembered.add(url);
     if (remembered.has(url)) throw new Error('offline');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchOpeners } from './watch-openers.ts';
 
-/** Records clicks that the browser would follow: those that were not held back. */
+/** Records clicks that the browser would follow, because they were not stopped. */
 const followed = vi.fn();
 const follow = (event: Event) => {
   if (event.defaultPrevented) return;

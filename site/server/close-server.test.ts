@@ -36,7 +36,7 @@ test('finishes requests in flight, and does not wait for idle connections', asyn
   const response = await slow;
   expect(await response.text()).toBe('finished');
   await closed;
-  // Less than the full wait for a connection that does not end.
+  // Less than the time limit for a connection that does not end.
   expect(performance.now() - from).toBeLessThan(5000);
 });
 

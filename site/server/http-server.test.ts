@@ -143,7 +143,7 @@ test('closes a connection with more requests ahead, and handles none of the exce
   }
 });
 
-/** Connects to a server whose answers are made by hand. */
+/** Connects to a server whose answers are made by the test. */
 const openAnswers = async () => {
   const open: ServerResponse[] = [];
   const server = createHttpServer(

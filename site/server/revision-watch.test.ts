@@ -65,7 +65,7 @@ test('if that moment passes while the database is away, the new generation start
   content.nextDate = null;
   await vi.advanceTimersByTimeAsync(1000);
   expect(watch.generation()).toBe(before + 1);
-  // The same name that a process gives which could read the database in time.
+  // Equal to the name that a process gives if it could read the database in time.
   expect(changed).toHaveBeenLastCalledWith(`2.${date.toISOString()}`);
   await vi.advanceTimersByTimeAsync(5000);
   expect(watch.generation()).toBe(before + 1);

@@ -9,7 +9,7 @@ test.each([
   ['/productmajor?gad_source=1&gad_campaignid=22&gbraid=0A&gclid=Cj0', '/productmajor'],
   ['/productmajor?srsltid=AfmBO', '/productmajor'],
   ['/savings?km=90&utm_campaign=diwali&vehicle=major', '/savings?km=90&vehicle=major'],
-  // Keys that only look like tracking keys, or that no browser writes like this, stay.
+  // Keys that only look like tracking keys stay, and so do spellings that no browser uses.
   ['/blogs?utm_sourceful-=1', '/blogs?utm_sourceful-=1'],
   ['/blogs?page=2&my_gclid=1', '/blogs?page=2&my_gclid=1'],
   ['/blogs?UTM_SOURCE=x', '/blogs?UTM_SOURCE=x'],

@@ -11,7 +11,7 @@ const strokes =
 /** The bounding box of an icon including its strokes, on its grid of 24: left, top, right, bottom. */
 const measure = async (name: IconName): Promise<number[]> => {
   const scale = 8;
-  // The same drawing with the same space again on each side, so that nothing is cut off.
+  // The same drawing with empty space around it, so that nothing is cut off.
   const svg = renderToStaticMarkup(<Icon name={name} />)
     .replace('viewBox="0 0 24 24"', 'xmlns="http://www.w3.org/2000/svg" viewBox="-24 -24 72 72"')
     .replace('<svg', `<svg style="${strokes}"`)

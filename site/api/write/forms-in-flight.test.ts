@@ -45,7 +45,7 @@ test('if all places are taken, the network with the most gives up its oldest arr
   expect(hasGone()).toEqual([false, false, false, false, false]);
   expect(admit('c', arriving())).toBeDefined();
   expect(hasGone()).toEqual([false, true, false, false, false]);
-  // A form that lost its place holds nothing any more, and releases nothing twice.
+  // A form that lost its place holds no bytes any more, and frees its place only once.
   expect(forms[1]?.hold(1)).toBe(false);
   forms[1]?.leave();
   expect(admit('d', arriving())).toBeDefined();

@@ -44,7 +44,7 @@ test('counts for each service the waiting leads, the age of the oldest, the most
   await store('mail given up', { delivery: 'failed', createdAt: minutesAgo(2000), webhookAt: told });
   await store('done', { delivery: 'done', createdAt: minutesAgo(3000), notifiedAt: told, webhookAt: told });
   expect(await readOutbox(fresh.payload, ['mail', 'webhook'], now)).toEqual({
-    // Its receipt may wait for the visitor's own mailbox: nobody has to act for that.
+    // Its receipt may wait for the visitor's own mailbox, so nobody has to act.
     mail: { leads: 3, oldestSeconds: 1200, attempts: 5, failed: 1 },
     webhook: { leads: 2, oldestSeconds: 2400, attempts: 7, failed: 0 },
   });

@@ -297,7 +297,7 @@ describe('processing a request', () => {
     const { take, work } = open();
     for (const kind of ['see', 'erase', 'correct']) await take(toForm({ kind, email: 'asha@example.com' }));
     whileMailed = async () => {
-      // While the first takes a minute and a half, another process looks.
+      // While the first mail takes a minute and a half, another process looks for work.
       if (mails.length > 1) return;
       ahead += 90_000;
       await work();
@@ -359,16 +359,16 @@ describe('processing a request', () => {
       ['see', 'mailed', 1],
       ['see', 'mailed', 1],
       ['erase', 'received', 0],
-      // It asks what the one before does.
+      // This request repeats the one before.
       ['erase', 'done', 1],
       ['correct', 'received', 0],
-      // Nothing is kept under this one, and the mailbox has had its mails.
+      // There are no data for this address, and its mailbox has had its three mails.
       ['see', 'done', 1],
     ]);
     ahead += 10 * 60_000;
     await work();
     expect(mails).toHaveLength(3);
-    // The hour is over: the counts are new.
+    // The hour is over, so the counts start again.
     const later = open();
     ahead += 60 * 60_000;
     await later.work();
@@ -402,7 +402,7 @@ describe('processing a request', () => {
       'done',
     ]);
     expect(mails).toHaveLength(3);
-    // The hour is over: the counts are new.
+    // The hour is over, so the counts start again.
     const later = open();
     ahead += 60 * 60_000;
     await later.work();
@@ -533,7 +533,7 @@ describe('processing a request', () => {
     const reference = getReference(fresh.payload.secret, id);
     await take(toForm({ kind: 'erase', phone: '98255 54321', reference }));
     await work();
-    // The link opens what belongs to that mailbox, to whoever reads it.
+    // The link opens all data of that mailbox, whoever reads the mail.
     expect(mails.map(({ to }) => to)).toEqual([victim.email]);
     expect(await listRequests()).toMatchObject([
       { state: 'open', about: 'enquiries', phone: '+91 98255 54321', email: victim.email },

@@ -27,7 +27,7 @@ const listBases = async (): Promise<Buffer[]> => {
     runQpdf(plain, '--linearize'),
     runQpdf(packed, '--qdf', '--object-streams=disable'),
   ]);
-  // The good files and the hostile ones have equal shares.
+  // Good files and hostile files are equally frequent.
   const good = [plain, packed, ...written];
   return small.flatMap(({ bytes }, index) => [bytes, good[index % good.length] ?? plain]);
 };

@@ -160,7 +160,7 @@ test('says that no vehicle fits, what the nearest one lacks, and whom to call', 
   expect(text.match(/With 30 min of charging/g)).toHaveLength(1);
   expect(text).not.toContain('We do not make');
   expect(main).toContain('href="tel:+917940000000"');
-  // The savings of a vehicle that cannot do the work are no answer.
+  // The savings of a vehicle that cannot do the work are not shown.
   expect(main).not.toContain('/savings?');
 });
 

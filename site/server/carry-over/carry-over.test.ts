@@ -29,7 +29,7 @@ const draw = (address: string, text: string) => ({
 
 const readHtml = (page: KeptPage | undefined) => (page ? toBodies(page.answer).identity.toString() : '');
 
-/** Starts a site that draws `text` and finds the content in the given state; null if the state cannot be read. */
+/** Starts a site that draws `text`, with the given state of the content; null if the state cannot be read. */
 const start = async (
   text: string,
   {

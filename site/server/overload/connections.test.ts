@@ -182,7 +182,7 @@ test('closes silent connections of a few networks in favour of other networks, b
   };
   const [first, ...others] = Array.from({ length: 198 }, (_, place) => hold(`127.0.2.${1 + (place % 2)}`));
   await expect.poll(() => here).toBe(198);
-  // Idle connections are looked for first, at most once a second: here only once.
+  // Idle connections are closed first, at most once a second, so here only once.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   hold('127.0.2.1');
   await expect.poll(() => here).toBe(199);

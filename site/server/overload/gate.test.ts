@@ -38,7 +38,7 @@ beforeAll(async () => {
     busy,
     findKept: (url) => (url === '/kept' ? kept : undefined),
     log: { warn },
-    // Visitors wait longer than a busy machine may stand still: a request that is refused meanwhile fills no place.
+    // Visitors wait longer than a busy machine may stand still, because a request refused meanwhile would take no place.
     patience: { readers: 50, visitors: 1000, studio: 100 },
   });
   // Answers when the test says so, except for health checks and pictures, which are answered at once.
@@ -203,7 +203,7 @@ test('senders and readers that are slow or gone take no places', async () => {
   for (const socket of sockets) socket.destroy();
 });
 
-/** Sends forms but for their last byte. @returns what sends the rest, and the status of each answer */
+/** Sends forms without their last byte. @returns a function that sends the rest, and the status of each answer */
 const sendForms = async (count: number) => {
   const { port } = server.address() as AddressInfo;
   const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1').on('error', () => {}));

@@ -53,7 +53,7 @@ const serve = async (own: Partial<OwnData>, isWithinQuota = true) => {
   return { server, post, drawn };
 };
 
-/** The same, with only a resume. */
+/** Serves the page with only a resume. */
 const open = async (resume: Awaited<ReturnType<OwnData['readResume']>>, isWithinQuota = true) => {
   const asked: unknown[] = [];
   const readResume: OwnData['readResume'] = async (...keys) => {

@@ -259,7 +259,7 @@ test('a picture without a stated length is cut off at 25 MB', async () => {
     try {
       for await (const chunk of request) size += chunk.length;
     } catch {
-      // Cut off.
+      // The request was cut off.
     }
     received.push(size);
     response.end();
