@@ -12,6 +12,6 @@ test.each([
   ['one of whose motor nothing is published', { kind: 'bicycle' }, true],
   ['a three-wheeler', { kind: 'cargo' }, true],
   ['a vehicle that is not known', undefined, true],
-] as const)('%s', (_what, vehicle, needed) => {
+] as const)('knows whether %s needs a licence', (_what, vehicle, needed) => {
   expect(needsLicence(vehicle)).toBe(needed);
 });

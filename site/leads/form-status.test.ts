@@ -11,7 +11,7 @@ const open = () => {
   return { world, status };
 };
 
-test('is “taken” while the database answers and staff have not paused the forms', async () => {
+test('forms are “taken” while the database answers and staff have not paused them', async () => {
   const { world, status } = open();
   expect(await status.get()).toBe('taken');
   world.paused = true;
@@ -20,7 +20,7 @@ test('is “taken” while the database answers and staff have not paused the fo
   expect(await status.get()).toBe('failing');
 });
 
-test('is “failing” after two failed saves in a row, not after one', async () => {
+test('forms are “failing” after two failed saves in a row, not after one', async () => {
   const { status } = open();
   status.note({ outcome: 'notSaved' });
   expect(await status.get()).toBe('taken');
@@ -33,7 +33,7 @@ test('is “failing” after two failed saves in a row, not after one', async ()
   expect(await status.get()).toBe('taken');
 });
 
-test('is “taken” again a minute after the last failure', async () => {
+test('forms are “taken” again a minute after the last failure', async () => {
   const { world, status } = open();
   status.note({ outcome: 'notSaved' });
   status.note({ outcome: 'notSaved' });

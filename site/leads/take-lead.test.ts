@@ -324,7 +324,7 @@ describe('a flood', () => {
     expect(await take(inquiry())).toMatchObject({ outcome: 'saved' });
   });
 
-  test('is counted as pressure by valid forms only, even if they fail the human check', async () => {
+  test('counts as pressure only with valid forms, even if they fail the human check', async () => {
     note.mockClear();
     verify.mockResolvedValue({ outcome: 'failed' });
     const take = openDesk();

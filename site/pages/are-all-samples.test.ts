@@ -3,7 +3,7 @@ import { areAllSamples } from './are-all-samples.ts';
 
 const [sample, real] = [{ isSample: true }, { isSample: false }];
 
-test('is true only if there are items and all of them are samples', () => {
+test('a list counts as all samples only if it has items and each is a sample', () => {
   expect(areAllSamples([sample, sample])).toBe(true);
   expect(areAllSamples([sample, real])).toBe(false);
   expect(areAllSamples([])).toBe(false);

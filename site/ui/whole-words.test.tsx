@@ -39,7 +39,7 @@ test('does not change a child that is not a text', () => {
   expect(renderToStaticMarkup(<WholeWords>{<b>Mastee</b>}</WholeWords>)).toBe('<b>Mastee</b>');
 });
 
-test('is used in the title and the lead of a section', () => {
+test('titles and leads of sections keep such words whole', () => {
   const html = renderToStaticMarkup(
     <Section title="The e-cart" lead="What an e-cart carries.">
       <p />

@@ -35,7 +35,7 @@ test('returns the sentence of success of the form', () => {
 test.each([
   ['hi', /^[\p{Script=Devanagari}\s]+$/u],
   ['gu', /^[\p{Script=Gujarati}\s]+$/u],
-] as const)('has the title of success in %s', (language, script) => {
+] as const)('the title of success is in %s', (language, script) => {
   expect(succeed(language).data.title).toMatch(script);
 });
 

@@ -34,7 +34,7 @@ test.each<[Where, boolean]>([
     true,
   ],
   [{ missing: { equals: 'x' } }, false],
-])('whether the document matches %j: %s', (where, expected) => {
+])('for %j the match is %s', (where, expected) => {
   expect(matches(stored, where)).toBe(expected);
 });
 

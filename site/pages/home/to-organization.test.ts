@@ -17,6 +17,6 @@ test('the structured data describes the company in the language of the page', ()
   ]);
 });
 
-test.each([{ company: '' }, { isSample: true }])('has no structured data for %j', (what) => {
+test.each([{ company: '' }, { isSample: true }])('no structured data for %j', (what) => {
   expect(toOrganization({ ...settings, ...what }, 'https://ev.example', locale)).toEqual([]);
 });

@@ -32,7 +32,7 @@ test('leads to the main telephone, whatever its place in the list', () => {
   expect(toCallAction(settings, english)?.href).toBe('tel:+917900000001');
 });
 
-test('is null while enquiries are paused and no telephone is known', () => {
+test('the action is null while enquiries are paused and no telephone is known', () => {
   expect(toEnquiryAction({ ...defaultSettings, domainStatus: 'maintenance' }, 'Enquire', english)).toBeNull();
 });
 
