@@ -45,7 +45,7 @@ const written = (value: number, unit: AssumptionUnit): string => {
   return `${before}${value.toLocaleString('en-IN', places)}${after}`;
 };
 
-test('every seeded assumption is printed with value, unit, place, source or estimate, and date', async ({
+test('the page shows each seeded assumption with value, unit, place, source (or "Estimate") and date', async ({
   request,
 }) => {
   const rows = await readRows(request, '/assumptions');
@@ -77,7 +77,9 @@ test('every seeded assumption is printed with value, unit, place, source or esti
   }
 });
 
-test('the page leads to the calculator and says that nothing is stored', async ({ request }) => {
+test('the page links to the calculator and to its own seven parts, and says that nothing is stored', async ({
+  request,
+}) => {
   const html = await (await request.get('/assumptions')).text();
   expect(html).toMatch(/<a [^>]*href="\/savings"[^>]*>Calculate with your own figures/);
   expect(toText(html)).toContain('Nothing of it is stored here.');

@@ -62,7 +62,9 @@ const toAmounts = (query: URLSearchParams): ClaimAmounts =>
   ) as unknown as ClaimAmounts;
 
 for (const { path, claims, typical, certified } of facts) {
-  test(`${path} says of every claim under which inputs it is true, and they give it`, async ({ request }) => {
+  test(`${path} states the inputs of each claim, and the calculation with these inputs confirms the claim`, async ({
+    request,
+  }) => {
     const whole = partOf(await read(request, path), 'What it saves and costs');
     const slips = whole.match(slipOf) ?? [];
     expect(slips).toHaveLength(claims.filter((claim) => !claim.includes('paise')).length);
@@ -109,7 +111,7 @@ for (const { path, claims, typical, certified } of facts) {
     }
   });
 
-  test(`${path} leads from each claim that it repeats to its inputs`, async ({ request }) => {
+  test(`${path} links each repetition of a claim to the inputs of the claim`, async ({ request }) => {
     const html = await read(request, path);
     expect(html).toContain('id="running-cost"');
     const elsewhere = html.replace(partOf(html, 'What it saves and costs'), '');
@@ -118,7 +120,9 @@ for (const { path, claims, typical, certified } of facts) {
     for (const { condition } of repeated) expect(condition).toContain('href="#running-cost"');
   });
 
-  test(`${path} says how far it goes as a band, and what shortens it`, async ({ request }) => {
+  test(`${path} shows the range as a band, typical to certified, and how much each factor shortens it`, async ({
+    request,
+  }) => {
     const html = await read(request, path);
     const table = toText(/id="specifications".*?<\/section>/s.exec(html)?.[0] ?? '');
     const [from, to] = typical;
@@ -149,7 +153,7 @@ for (const { path, claims, typical, certified } of facts) {
     }
   });
 
-  test(`${path} leads to the vehicle beside another one, and to what it saves`, async ({ request }) => {
+  test(`${path} links to a comparison with another vehicle and to its savings`, async ({ request }) => {
     const html = await read(request, path);
     const key = path.replace('/product', '');
     // With the inputs of the claim, and with the reserve for the next battery.
@@ -159,7 +163,9 @@ for (const { path, claims, typical, certified } of facts) {
   });
 }
 
-test('a bicycle has neither claims nor a band, for it has no certified range', async ({ request }) => {
+test('the page of a bicycle shows no claims and no range band, because it has no certified range', async ({
+  request,
+}) => {
   const bicycles = products.filter(({ path }) => facts.every((fact) => fact.path !== path));
   expect(bicycles).toHaveLength(3);
   for (const { path } of bicycles) {
@@ -171,7 +177,7 @@ test('a bicycle has neither claims nor a band, for it has no certified range', a
   }
 });
 
-test('home leads from each claim to its inputs on the page of the vehicle', async ({ request }) => {
+test('home links each claim to its inputs on the page of the vehicle', async ({ request }) => {
   const html = await read(request, '/');
   const claimed = listMeters(html).filter(({ said }) => /saved in a year|maintenance cost/i.test(said));
   expect(claimed.length).toBeGreaterThan(0);
@@ -184,7 +190,9 @@ test('home leads from each claim to its inputs on the page of the vehicle', asyn
   }
 });
 
-test('home and the questions lead to what helps to choose', async ({ request }) => {
+test('home and the page of questions link to the finder, the comparison and the calculator', async ({
+  request,
+}) => {
   for (const path of ['/', '/allfaqs']) {
     const main = mainOf(await read(request, path));
     for (const target of ['/find', '/compare', '/savings']) expect(main, path).toContain(`href="${target}"`);
@@ -192,7 +200,7 @@ test('home and the questions lead to what helps to choose', async ({ request }) 
 });
 
 for (const path of ['/productmajor', '/productmanzil']) {
-  test(`${path} says where the figures of each rival come from, and what is not published`, async ({
+  test(`${path} names the source and date of each rival’s figures, or says that no source is published`, async ({
     request,
   }) => {
     const html = await read(request, path);

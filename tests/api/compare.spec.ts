@@ -30,7 +30,7 @@ const tickedIn = (main: string): string[] =>
     .filter((input) => /\bchecked\b/.test(input))
     .flatMap((input) => /value="(\w+)"/.exec(input)?.[1] ?? []);
 
-test('two vehicles stand side by side, speed and licence first, each figure with its condition', async ({
+test('compares two vehicles with speed, class and licence first, and shows the condition of each figure', async ({
   request,
 }) => {
   const { main } = await read(request, '/compare?vehicles=major,manzil');
@@ -53,7 +53,7 @@ test('two vehicles stand side by side, speed and licence first, each figure with
   expect(rows.get('Charging time')?.[1]).toBe('not published');
 });
 
-test('the columns lead to the pages of the vehicles, and the end to finder, savings and an enquiry', async ({
+test('links each column to the page of its vehicle, and the end of the page to finder, savings and an enquiry', async ({
   request,
 }) => {
   const { main } = await read(request, '/compare?vehicles=marvel,major');
@@ -71,7 +71,7 @@ test('the columns lead to the pages of the vehicles, and the end to finder, savi
   );
 });
 
-test('four vehicles have four columns, with the class and the licence of each', async ({ request }) => {
+test('shows class and licence of each of four vehicles, in four columns', async ({ request }) => {
   const { main } = await read(request, '/compare?vehicles=mastee,millo,major,marvel');
   expect(columnsOf(main)).toEqual(['MASTEE', 'MILLO', 'MAJOR', 'MARVEL']);
   const rows = rowsOf(main);
@@ -90,7 +90,7 @@ test('four vehicles have four columns, with the class and the licence of each', 
   expect([...rows.values()].every((cells) => cells.length === 4)).toBe(true);
 });
 
-test('a fifth is refused with a sentence and stays ticked', async ({ request }) => {
+test('leaves out a fifth vehicle with a message, and keeps its box ticked', async ({ request }) => {
   const query = ['mastee', 'millo', 'major', 'manzil', 'mighty'].map((key) => `vehicles=${key}`).join('&');
   const { main, text } = await read(request, `/compare?${query}`);
   expect(columnsOf(main)).toEqual(['MASTEE', 'MILLO', 'MAJOR', 'MANZIL']);
@@ -98,7 +98,9 @@ test('a fifth is refused with a sentence and stays ticked', async ({ request }) 
   expect(tickedIn(main).toSorted()).toEqual(['major', 'manzil', 'mastee', 'mighty', 'millo']);
 });
 
-test('boxes that are ticked and vehicles in one word ask the same', async ({ request }) => {
+test('shows the same tables for repeated parameters (ticked boxes) and for one list with commas', async ({
+  request,
+}) => {
   const [boxes, word] = await Promise.all([
     read(request, '/compare?vehicles=major&vehicles=manzil&only=differences'),
     read(request, '/compare?vehicles=major,manzil&only=differences'),
@@ -106,14 +108,14 @@ test('boxes that are ticked and vehicles in one word ask the same', async ({ req
   expect(tablesOf(boxes.main)).toEqual(tablesOf(word.main));
 });
 
-test('a name of no vehicle is left out with a sentence and not repeated', async ({ request }) => {
+test('leaves out an unknown vehicle with a message that does not repeat its name', async ({ request }) => {
   const { main, text } = await read(request, '/compare?vehicles=major,callus99,manzil');
   expect(columnsOf(main)).toEqual(['MAJOR', 'MANZIL']);
   expect(text).toContain('One name in the address is not a vehicle of ours and was left out.');
   expect(text).not.toContain('callus99');
 });
 
-test('with differences only, the rows that are the same are gone and counted', async ({ request }) => {
+test('with differences only, hides the equal rows and says how many they are', async ({ request }) => {
   const whole = rowsOf((await read(request, '/compare?vehicles=major,manzil')).main);
   const { main, text } = await read(request, '/compare?vehicles=major,manzil&only=differences');
   const rows = rowsOf(main);
@@ -132,7 +134,7 @@ test('with differences only, the rows that are the same are gone and counted', a
   expect(main).toContain('href="/compare?vehicles=major,manzil#table"');
 });
 
-test('without a choice there is a form and sets to begin with, and no table', async ({ request }) => {
+test('without a choice, shows the form and suggested pairs, and no table', async ({ request }) => {
   const { main, text } = await read(request, '/compare');
   expect(tablesOf(main)).toEqual([]);
   expect(tickedIn(main)).toEqual([]);
@@ -143,7 +145,7 @@ test('without a choice there is a form and sets to begin with, and no table', as
   expect(text).toContain('Marvel, Marvel Pro and Mighty');
 });
 
-test('a form that is sent with nothing ticked is answered, and asked of nobody who only comes by', async ({
+test('asks for at least two vehicles when the form is sent with fewer, and not on a first visit', async ({
   request,
 }) => {
   const sent = await read(request, '/compare?asked=1');
@@ -159,7 +161,7 @@ test('a form that is sent with nothing ticked is answered, and asked of nobody w
   );
 });
 
-test('one alone is asked for another', async ({ request }) => {
+test('with one vehicle, shows no table, and suggests a second vehicle', async ({ request }) => {
   const { main, text } = await read(request, '/compare?vehicles=major');
   expect(tablesOf(main)).toEqual([]);
   expect(text).toContain('Only Major is chosen.');
@@ -168,7 +170,7 @@ test('one alone is asked for another', async ({ request }) => {
 });
 
 for (const language of languages.slice(1)) {
-  test(`/${language}/compare shows the same vehicles, and its links stay in the language`, async ({
+  test(`/${language}/compare shows the same vehicles and rows, and its links stay in the language`, async ({
     request,
   }) => {
     const { main } = await read(request, `/${language}/compare?vehicles=major,manzil`);
@@ -180,7 +182,9 @@ for (const language of languages.slice(1)) {
   });
 }
 
-test('each answer names its vehicles in the title and one address for machines', async ({ request }) => {
+test('names the vehicles in the title, and has one canonical address for all comparisons', async ({
+  request,
+}) => {
   const html = await (await request.get('/compare?vehicles=major,manzil')).text();
   expect(html).toMatch(/<title>Major and Manzil/);
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/compare"\/>/);

@@ -39,7 +39,7 @@ for (const call of calls) {
   });
 }
 
-test('failures have the shape of the contract', async () => {
+test('error answers match the failure schema of the contract', async () => {
   for (const path of ['/api/get-nothing', '/api/get-blogs?status=9', '/api/get-metadetails/nothing']) {
     const response = await fetch(BASE_URL + path);
     expect(failureSchema.safeParse(await response.json()).success).toBe(true);

@@ -13,7 +13,7 @@ const listStops = (html: string): { stone: number; words: string }[] =>
 const lastWords = /^20:00: plug in\. (\d+) km driven, (?:(\d+) to )?(\d+) km left\.$/;
 
 for (const path of ['/', ...products.map((product) => product.path)]) {
-  test(`the day along the road of ${path} agrees with the range and the savings`, async ({ request }) => {
+  test(`the day along the road of ${path} agrees with the range and the calculator`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const stops = listStops(html);
     expect(stops.length).toBeGreaterThan(4);

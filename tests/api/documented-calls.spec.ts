@@ -16,7 +16,7 @@ const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/```\n([\s\S]+?)``
 const listRows = (lines: string): string[] =>
   [...lines.matchAll(/ # … (\{.+\}) …$/gm)].flatMap(([, row = '']) => row);
 
-test('the lines that lead from the choices to a lead work as they stand there', async () => {
+test('the commands of "From the choices to a lead" in docs/api.md run as printed, and give the answers shown there', async () => {
   const lines = blocks.join('').replace('https://ev.example', BASE_URL);
   expect(lines).toContain(`S=${BASE_URL}/api\n`);
   const { stdout } = await promisify(execFile)('bash', ['-c', lines]);

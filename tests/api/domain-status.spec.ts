@@ -97,7 +97,9 @@ const noindex = /<meta name="robots" content="noindex"/;
 const ofPreview = 'This site is not launched yet';
 const ofMaintenance = 'Online enquiries are paused for now';
 
-test('a live site is indexed, has no bar, and takes every form', { tag: '@alone' }, async ({ request }) => {
+test('a live site is indexed, shows no status bar, and accepts every form', { tag: '@alone' }, async ({
+  request,
+}) => {
   const pages = await readPages(request, everyPage, '<main');
   expect(lacking(pages, noindex)).toEqual(everyPage);
   expect(lacking(pages, `${ofPreview}|${ofMaintenance}`)).toEqual(everyPage);
@@ -118,7 +120,7 @@ const offMiddle = (page: Page): Promise<number> =>
       return Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2);
     });
 
-test('preview keeps every page out of search engines and says so; forms are taken', {
+test('in preview, every page has noindex and the preview bar, and forms are accepted', {
   tag: '@alone',
 }, async ({ request, page }) => {
   await withStatus(request, { domainStatus: 'preview', announcement: 'Come in June.' }, async () => {
@@ -135,7 +137,7 @@ test('preview keeps every page out of search engines and says so; forms are take
   });
 });
 
-test('maintenance shows the telephone in place of every form, and the API takes none', {
+test('in maintenance, pages show the phone number instead of forms, and the API refuses all forms but privacy requests', {
   tag: '@alone',
 }, async ({ request }) => {
   const posts = await listPosts();

@@ -40,7 +40,7 @@ const inTime = (hours: number) => {
   return parts.filter((part) => !part.startsWith('0 ')).join(' ');
 };
 
-test('the page answers every situation as a sober salesman would', async ({ request }) => {
+test('the page gives the expected answer for each described situation', async ({ request }) => {
   const wrong: string[] = [];
   for (const { says, situation, answer, secondChargeHours } of situations) {
     const { text, title } = await read(request, toQuery(situation));
@@ -60,7 +60,7 @@ test('the page answers every situation as a sober salesman would', async ({ requ
 
 const round = 'carry=goods&kg=311&km=60&road=lanes&slope=flat&noon=0';
 
-test('an answer is valid HTML, and so are questions with problems', async ({ request }) => {
+test('pages with an answer and pages with problems in the form are valid HTML', async ({ request }) => {
   for (const query of [
     round,
     `${round}0`,
@@ -73,7 +73,9 @@ test('an answer is valid HTML, and so are questions with problems', async ({ req
   }
 });
 
-test('an answer names the figures of the sheets, and leads on with what was said', async ({ request }) => {
+test('an answer states the figures of the data sheets, and its links carry the visitor’s inputs', async ({
+  request,
+}) => {
   const { main, text } = await read(request, round);
   expect(text).toContain('Goods beside the driver 311 kg 480 kg');
   expect(text).toContain('It carries 310 kg beside the driver; you need 311 kg.');
@@ -85,19 +87,23 @@ test('an answer names the figures of the sheets, and leads on with what was said
   );
 });
 
-test('an answer is in the language of the page, and its links stay in it', async ({ request }) => {
+test('links and form of a Hindi answer stay in Hindi', async ({ request }) => {
   const html = await (await request.get(`/hi/find?${round}`)).text();
   expect(html).toContain('href="/hi/savings?vehicle=major&amp;km=60#slip"');
   expect(html).toContain('data-reckoning="/hi/find?carry=goods');
   expect(html).toContain('action="/hi/find#answer"');
 });
 
-test('no answer leads search engines to another address of the page', async ({ request }) => {
+test('a page with an answer has the address without a query as its canonical address', async ({
+  request,
+}) => {
   const { html } = await read(request, round);
   expect(html).toMatch(/rel="canonical" href="[^"]*\/find"/);
 });
 
-test('hostile answers are refused in words, and never cost the page', async ({ request }) => {
+test('hostile input gets a page that asks for better input, and is never printed as HTML', async ({
+  request,
+}) => {
   for (const bad of ['<script>', '"><img src=x>', '%00', '-1', '1e309', 'NaN', '९'.repeat(40), '__proto__']) {
     const query = new URLSearchParams({ carry: 'goods', kg: bad, km: bad, road: bad, slope: bad, noon: bad });
     const { html, text } = await read(request, query.toString());

@@ -53,7 +53,7 @@ const first = <Value>([value]: readonly Value[]): Value => {
   return value;
 };
 
-test('a dealer enquiry is filled by what the calls answer', async ({ request }) => {
+test('a program can fill in a dealer enquiry with the answers of the API', async ({ request }) => {
   const state = first(await list(request, apiPaths.getStates));
   const city = first(await list(request, `/api/get-cities/${state.id}`));
   const vehicle = first((await list(request, apiPaths.getVehicles)).filter(({ dealership }) => dealership));
@@ -70,7 +70,7 @@ test('a dealer enquiry is filled by what the calls answer', async ({ request }) 
   expect(lead).toMatchObject({ vehicle: vehicle.vehicle_name, state: state.id, city: city.id });
 });
 
-test('a test ride is filled by what the calls answer, also at who does not say which vehicles he has', async ({
+test('a program can fill in a test ride with the answers of the API, also at a dealer without a list of vehicles', async ({
   request,
 }) => {
   const rides = (await list(request, apiPaths.getVehicles)).filter(({ test_ride }) => test_ride);
@@ -97,7 +97,7 @@ test('a test ride is filled by what the calls answer, also at who does not say w
   }
 });
 
-test('the choices say no more of a dealer than a form needs, and no dealer without test rides is among them', async ({
+test('the API lists only test ride dealers, with only the fields that a form needs, and the same half-days as the page', async ({
   request,
 }) => {
   const dealers = await list(request, apiPaths.getRideDealers);

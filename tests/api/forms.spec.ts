@@ -63,7 +63,7 @@ test('an empty form is answered by 422 with a message for each field', { tag: '@
   await expectMessages(response, ['email', 'jobid', 'mobile', 'name', 'rCaptcha', 'resume']);
 });
 
-test('vehicle, state, city and position must exist', async () => {
+test('vehicle, state, city and position must exist, and the phone number must be possible', async () => {
   const dealer = await makeDealer(BASE_URL);
   const ask = async (change: Record<string, unknown>) => {
     const response = await postJson(BASE_URL, '/api/create-dealer', { ...dealer, ...change });
@@ -78,7 +78,7 @@ test('vehicle, state, city and position must exist', async () => {
   expect(await fieldsOf(application)).toEqual(['jobid']);
 });
 
-test('an answer to the human check is worth one lead, also for posts at the same moment', async () => {
+test('an answer to the human check is valid for one lead, even when six forms send it at the same moment', async () => {
   const first = await makeInquiry(BASE_URL);
   const others = Array.from({ length: 5 }, () => ({ ...first, name: newName() }));
   const answers = await Promise.all(
@@ -89,14 +89,14 @@ test('an answer to the human check is worth one lead, also for posts at the same
   expect(refused && (await fieldsOf(refused))).toEqual(['rCaptcha']);
 });
 
-test('a made-up answer to the human check is refused', async () => {
+test('an invented answer to the human check is refused', async () => {
   const fields = { ...(await makeInquiry(BASE_URL)), rCaptcha: 'yes, a person' };
   const response = await postJson(BASE_URL, '/api/post-product-inquiry', fields);
   expect(response.status).toBe(422);
   expect(await fieldsOf(response)).toEqual(['rCaptcha']);
 });
 
-test('twenty posts of one form have one answer', async () => {
+test('twenty posts with the same idempotency key get the same answer', async () => {
   const contact = makeContact();
   const key = { 'Idempotency-Key': randomUUID() };
   const answers = await Promise.all(
@@ -107,7 +107,7 @@ test('twenty posts of one form have one answer', async () => {
   expect(new Set(texts).size).toBe(1);
 });
 
-test('a form that another site sends is refused', async () => {
+test('a form sent from another site is refused', async () => {
   for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
     const response = await postJson(BASE_URL, '/api/post-contact-us', makeContact(), headers);
     expect(response.status).toBe(403);
@@ -115,7 +115,7 @@ test('a form that another site sends is refused', async () => {
   }
 });
 
-test('what is no form is refused with the right status', async () => {
+test('a wrong content type gets 415, broken JSON 422, a body that is too large 413', async () => {
   const post = (type: string, body: string) =>
     fetch(`${BASE_URL}/api/post-contact-us`, { method: 'POST', headers: { 'Content-Type': type }, body });
   const foreign = await post('text/plain', '{}');
@@ -126,7 +126,7 @@ test('what is no form is refused with the right status', async () => {
   expect((await post('application/json', JSON.stringify({ message: 'x'.repeat(200_000) }))).status).toBe(413);
 });
 
-test('the hidden field and a form sent at once are explained, not dropped', async () => {
+test('a form with the hidden field filled in, or filled in too fast, is refused with an explanation', async () => {
   for (const sign of [{ website: 'http://spam.example' }, { filled_in_ms: '300' }]) {
     const response = await postJson(BASE_URL, '/api/post-contact-us', { ...makeContact(), ...sign });
     expect(response.status).toBe(422);
@@ -134,7 +134,7 @@ test('the hidden field and a form sent at once are explained, not dropped', asyn
   }
 });
 
-test('without script a form leads back to its page, or says what to correct', async () => {
+test('without script, a form redirects to its page, or to a page that says what to correct', async () => {
   const post = (fields: Record<string, string>) =>
     fetch(`${BASE_URL}/api/post-contact-us`, {
       method: 'POST',

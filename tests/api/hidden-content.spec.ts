@@ -94,7 +94,7 @@ const writeContent = async (staff: APIRequestContext, made: Made) => {
   return { blogs, events, jobs };
 };
 
-test('what is a draft, of the future, closed or switched off is nowhere to be seen', {
+test('drafts, future articles, closed jobs and switched-off content appear nowhere on the site', {
   tag: '@alone',
 }, async ({ request }) => {
   const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);

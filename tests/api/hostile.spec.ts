@@ -43,7 +43,7 @@ test('a resume that is too large is refused with a message at its field', async 
   }
 });
 
-test('a file’s own name decides nothing: the resume is taken under a name of ours, and staff read a harmless one', async () => {
+test('a resume with a hostile file name is stored under a random name, and staff download it under a harmless one', async () => {
   const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   for (const name of [
     '../../../etc/passwd',
@@ -88,7 +88,7 @@ const readNewestLeads = async (staff: APIRequestContext): Promise<Record<string,
   return leads;
 };
 
-test('hostile texts and values are refused at their field, or stored as harmless text', async () => {
+test('hostile texts and values are refused at their field or stored as harmless text', async () => {
   test.setTimeout(240_000);
   const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   const forms: [string, Record<string, unknown>][] = [
@@ -182,7 +182,7 @@ const toRandomRequest = (dice: Dice): { path: string; init: RequestInit } => {
   };
 };
 
-test(`${randomRequests} random requests meet no failure of the server`, async () => {
+test(`${randomRequests} random requests cause no server error and reveal no internals`, async () => {
   test.setTimeout(randomRequests * 200 + 60_000);
   const dice = makeDice('random requests');
   const send = async ({ path, init }: ReturnType<typeof toRandomRequest>) => {

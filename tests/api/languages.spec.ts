@@ -41,7 +41,7 @@ for (const [path, question, carried = question] of [
   ['/savings', 'vehicle=major'],
   ['/compare', 'vehicles=major%2Cmillo'],
 ] as const)
-  test(`${path}?${question} is asked in another language too, and the menu leads to the beginning`, async ({
+  test(`${path}?${question} keeps its query in the links to other languages, but not in the menu`, async ({
     request,
   }) => {
     const { html } = await read(request, `${path}?${question}`);
@@ -74,7 +74,10 @@ const digitsOf = (html: string): string => {
 };
 
 for (const { address } of screens) {
-  test(`${address} is to be had in every language, each beside the others`, async ({ request, baseURL }) => {
+  test(`${address} exists in every language, and links to the other languages`, async ({
+    request,
+    baseURL,
+  }) => {
     const expected = Object.fromEntries([
       ...languages.map((language) => [language, inLanguage(address, language)]),
       ['x-default', address],
@@ -105,7 +108,7 @@ for (const { address } of screens) {
   });
 
   if (varies.has(address)) continue;
-  test(`${address} says the same figures in every language`, async ({ request }) => {
+  test(`${address} shows the same figures in every language`, async ({ request }) => {
     const english = digitsOf((await read(request, address)).html);
     expect(english.length).toBeGreaterThan(0);
     for (const language of others) {
@@ -116,7 +119,7 @@ for (const { address } of screens) {
   });
 }
 
-test('no link leads out of the language of its page but those that say so', async ({ request }) => {
+test('links stay in the language of their page, unless they have hreflang', async ({ request }) => {
   const strangers: string[] = [];
   for (const { address } of screens)
     for (const language of others) {
@@ -139,7 +142,7 @@ const listArticles = async (request: APIRequestContext, lang: string): Promise<n
   }
 };
 
-test('an article is in no list of a language, and its address there is Page Not Found, until its translation is ready', {
+test('an article is missing in the lists of a language, and its address there is Page Not Found, until its translation is ready', {
   tag: '@alone',
 }, async ({ request }) => {
   const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
@@ -188,7 +191,9 @@ test('an article is in no list of a language, and its address there is Page Not 
   }
 });
 
-test('a call answers in the language that is asked for, and in English otherwise', async ({ request }) => {
+test('a call answers in the requested language, and in English if it has none that fits', async ({
+  request,
+}) => {
   const ask = async (call: string, headers: Record<string, string> = {}) => {
     const response = await request.get(call, { headers });
     expect(response.headers().vary).toContain('Accept-Language');
@@ -206,7 +211,10 @@ test('a call answers in the language that is asked for, and in English otherwise
     expect(await ask(`/api/get-blogs?lang=${language}`)).not.toMatch(/"created_month":"[A-Z]/);
 });
 
-test('the feed of a language holds its articles, and robots find them all', async ({ request, baseURL }) => {
+test('each language has a feed of its articles, and the sitemap lists every page in every language', async ({
+  request,
+  baseURL,
+}) => {
   for (const language of others) {
     const { status, html } = await read(request, inLanguage('/blogs/rss.xml', language));
     expect(status).toBe(200);
@@ -222,7 +230,7 @@ test('the feed of a language holds its articles, and robots find them all', asyn
       expect(sitemap).toContain(`<loc>${new URL(inLanguage(address, language), baseURL).href}</loc>`);
 });
 
-test('what fails is said in the language that is asked for', async ({ request }) => {
+test('error messages are in the requested language', async ({ request }) => {
   const ask = async (call: string) => JSON.stringify(await (await request.get(call)).json());
   expect(await ask('/api/nothing?lang=gu')).toMatch(scripts.gu);
   expect(await ask('/api/get-metadetails/nothing?lang=hi')).toMatch(scripts.hi);
@@ -243,7 +251,7 @@ test.describe('a form', () => {
   const contact = '/api/post-contact-us';
   const from = (page: string) => ({ Referer: `${BASE_URL}${page}` });
 
-  test('is refused in the language of its page, whatever the browser speaks', async () => {
+  test('is refused in the language of its page, whatever language the browser asks for', async () => {
     const ask = async (call: string, headers: Record<string, string>) =>
       Object.values(
         ((await (await postJson(BASE_URL, call, {}, headers)).json()) as { message: object }).message,
@@ -257,7 +265,7 @@ test.describe('a form', () => {
     expect(await ask(`${contact}?lang=gu`, from('/contactus'))).toMatch(scripts.gu);
   });
 
-  test('without script is refused, and taken, in the language of its page', async () => {
+  test('without script is refused and accepted in the language of its page', async () => {
     const send = (fields: Record<string, string>) =>
       fetch(`${BASE_URL}${contact}`, {
         method: 'POST',
@@ -279,7 +287,7 @@ test.describe('a form', () => {
     );
   });
 
-  test('is answered by a receipt in the language of its page, and told to staff in English', async () => {
+  test('is confirmed by mail in the language of its page, and reported to staff in English', async () => {
     const email = `hindi-${Date.now()}@example.com`;
     const fields = { ...makeContact(), email, phone: '९८२५० १२३४५' };
     const taken = await postJson(BASE_URL, contact, fields, from('/hi/contactus'));

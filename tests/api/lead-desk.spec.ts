@@ -40,7 +40,7 @@ const sendApplication = async (): Promise<{ name: string; id: number; file: stri
   return { name, id: Number(lead?.id), file: String(lead?.resumeFile) };
 };
 
-test('sales sees enquiries, personnel applications, an editor and a stranger nothing', async () => {
+test('sales sees enquiries, HR sees applications, editors and strangers see neither', async () => {
   const application = await sendApplication();
   const contact = makeContact();
   await postJson(BASE_URL, '/api/post-contact-us', contact);
@@ -67,7 +67,7 @@ test('sales sees enquiries, personnel applications, an editor and a stranger not
   });
 });
 
-test('what a visitor wrote is kept as written; status and notes are for staff', async () => {
+test('staff can change status and notes of a lead, but not what the visitor wrote', async () => {
   const contact = { ...makeContact(), message: 'one\r\ntwo \u202Ethree' };
   await postJson(BASE_URL, '/api/post-contact-us', contact);
   const name = `${contact.firstname} ${contact.lastname}`;
@@ -94,7 +94,7 @@ test('what a visitor wrote is kept as written; status and notes are for staff', 
   expect(impossible.status()).toBe(400);
 });
 
-test('an inquiry keeps colour, marker and vehicle', async () => {
+test('an inquiry stores its colour, and the vehicle of the page it came from', async () => {
   const fields = { ...(await makeInquiry(BASE_URL)), colorval: 'Green', mastee: 'Mastee' };
   const response = await postJson(BASE_URL, '/api/post-product-inquiry', fields);
   expect(response.status).toBe(200);
@@ -104,7 +104,7 @@ test('an inquiry keeps colour, marker and vehicle', async () => {
   expect(await findLead(admin, fromPage.name)).toMatchObject({ marker: 'Major' });
 });
 
-test('an inquiry from a page of several vehicles keeps the one that its link names', async () => {
+test('an inquiry from a page about several vehicles stores the vehicle that its link names', async () => {
   const fromPage = await makeInquiry(BASE_URL);
   await postJson(BASE_URL, '/api/post-product-inquiry', fromPage, { Referer: `${BASE_URL}/productmajor` });
   const { product } = (await findLead(admin, fromPage.name)) ?? {};
@@ -133,7 +133,7 @@ test('an inquiry from a page of several vehicles keeps the one that its link nam
   }
 });
 
-test('a resume goes to personnel only, as a download that is neither shown nor run', async () => {
+test('only HR can open a resume, and only as a download', async () => {
   const { id } = await sendApplication();
   const statusFor = async (role: string) =>
     (await deskOf(role).get(`/studio/api/leads/${id}/resume`)).status();
@@ -150,7 +150,7 @@ test('a resume goes to personnel only, as a download that is neither shown nor r
   expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a resume cannot be had without personnel’s session by any path or verb', async () => {
+test('no path and no method gives a resume to anyone but HR', async () => {
   const { id, file } = await sendApplication();
   const paths = [
     `/media/${file}`,
@@ -205,7 +205,7 @@ test('a resume cannot be had without personnel’s session by any path or verb',
   }
 });
 
-test('the export holds one’s own desk, with no formula', async () => {
+test('the export contains only the leads of the role, and neutralizes formulas', async () => {
   const contact = { ...makeContact(), message: '=HYPERLINK("http://evil.example")' };
   await postJson(BASE_URL, '/api/post-contact-us', contact);
   const csv = await (
@@ -223,7 +223,7 @@ test('the export holds one’s own desk, with no formula', async () => {
   expect((await deskOf('nobody').get('/studio/api/leads/export')).status()).toBe(401);
 });
 
-test('the export follows the filter and the search of the list', async () => {
+test('the export applies the filter and the search of the list', async () => {
   const wanted = makeContact();
   const other = makeContact();
   for (const contact of [wanted, other]) await postJson(BASE_URL, '/api/post-contact-us', contact);
@@ -240,7 +240,7 @@ test('the export follows the filter and the search of the list', async () => {
 });
 
 for (const typed of ['98250 12345', '098250-12345', '9825012345', '+91 98250 12345', '12345']) {
-  test(`a number typed as ${typed} finds its lead`, async () => {
+  test(`a search for the number ${typed} finds its lead`, async () => {
     const contact = makeContact();
     await postJson(BASE_URL, '/api/post-contact-us', contact);
     const query = new URLSearchParams({
@@ -252,7 +252,7 @@ for (const typed of ['98250 12345', '098250-12345', '9825012345', '+91 98250 123
   });
 }
 
-test('a clerk gives a lead to a colleague by name, and to nobody who cannot see it', async () => {
+test('a clerk can assign a lead to a colleague by name, but not to one who cannot see it', async () => {
   const contact = makeContact();
   await postJson(BASE_URL, '/api/post-contact-us', contact);
   const lead = await findLead(admin, `${contact.firstname} ${contact.lastname}`);
@@ -269,7 +269,7 @@ test('a clerk gives a lead to a colleague by name, and to nobody who cannot see 
   });
 });
 
-test('erasing a lead erases its resume', async () => {
+test('when HR deletes an application, its resume is no longer served', async () => {
   const { id, name } = await sendApplication();
   expect((await deskOf('sales').delete(`/studio/api/leads/${id}`)).ok()).toBe(false);
   expect((await deskOf('hr').delete(`/studio/api/leads/${id}`)).status()).toBe(200);
@@ -277,7 +277,7 @@ test('erasing a lead erases its resume', async () => {
   expect((await deskOf('hr').get(`/studio/api/leads/${id}/resume`)).status()).toBe(404);
 });
 
-test('twenty posts of one form are one lead', async () => {
+test('twenty posts of one form create one lead', async () => {
   const contact = makeContact();
   await Promise.all(Array.from({ length: 20 }, () => postJson(BASE_URL, '/api/post-contact-us', contact)));
   const response = await admin.get(

@@ -6,7 +6,7 @@ import { startSecondSite } from '../product/second-site.ts';
 
 const token = 'the token of this test';
 
-test('a site tells Prometheus what it does, to those with the token, on a port of its own', async () => {
+test('a site serves its metrics on a separate port, only with the token, and without personal data', async () => {
   const database = await openOwnDatabase(process.env);
   const port = await freePort();
   const site = await startSecondSite({

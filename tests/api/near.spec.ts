@@ -17,7 +17,7 @@ const listFound = (html: string) =>
     ([, slug]) => slug,
   );
 
-test('a search says from where it counts, what is open, and is kept nowhere; the list says nothing of now', async () => {
+test('a search says where distances are measured from and what is open now, and is not cached; the list does not say what is open now', async () => {
   const { html, text, headers, status } = await read('/dealers?place=395003&service=testRide');
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(listFound(html)[0]).toBe('surat-udhna');
@@ -41,7 +41,7 @@ test('a search says from where it counts, what is open, and is kept nowhere; the
   expect(own.html).not.toContain('"@type":"AutoDealer"');
 });
 
-test('dealers for a vehicle are those who may have it; their pages and the list name what they have', async () => {
+test('a search for a vehicle leaves out dealers who do not have it; the list and the dealer pages name the vehicles of a dealer', async () => {
   const bikes = await read('/dealers?place=364002&service=service&vehicle=marvel');
   expect(listFound(bikes.html)[0]).toBe('bhavnagar-waghawadi');
   expect(listFound(bikes.html)).not.toContain('mumbai-kurla');
@@ -53,7 +53,7 @@ test('dealers for a vehicle are those who may have it; their pages and the list 
   expect((await read('/dealers/surat-udhna')).text).not.toContain('Vehicles here');
 });
 
-test('the browser may be asked for the place on this page alone', async () => {
+test('only the page of dealers may ask the browser for the visitor’s location', async () => {
   const policyOf = async (address: string) => (await ask(address)).headers.get('permissions-policy');
   for (const address of ['/dealers', '/gu/dealers', '/dealers?place=12'])
     expect(await policyOf(address)).toContain('geolocation=(self)');
@@ -61,7 +61,7 @@ test('the browser may be asked for the place on this page alone', async () => {
     expect(await policyOf(address)).toContain('geolocation=()');
 });
 
-test('the space around the visitor is for the pages of vehicles alone, and the camera for none', async () => {
+test('only pages of vehicles may use the space around the visitor (WebXR), and no page may use the camera', async () => {
   const policyOf = async (address: string) => (await ask(address)).headers.get('permissions-policy');
   for (const address of ['/productmajor', '/hi/productmastee']) {
     expect(await policyOf(address)).toContain('xr-spatial-tracking=(self)');
@@ -71,7 +71,7 @@ test('the space around the visitor is for the pages of vehicles alone, and the c
     expect(await policyOf(address)).toContain('xr-spatial-tracking=()');
 });
 
-test('what is no place is told beside the field, and what was typed stays', async () => {
+test('a place that does not exist is reported beside the field, and the typed text stays there', async () => {
   for (const [language, sentence] of [
     ['', 'A PIN has six digits'],
     ['/hi', 'पिन कोड में छह अंक'],
@@ -89,7 +89,7 @@ test('what is no place is told beside the field, and what was typed stays', asyn
   expect((await read('/dealers/nobody-there')).status).toBe(404);
 });
 
-test('POST /api/post-test-ride takes a ride without a mail address, and tells company and dealer', async () => {
+test('POST /api/post-test-ride accepts a ride without a mail address, and mails the company and the dealer', async () => {
   const ride = await makeTestRide(BASE_URL);
   const key = { 'Idempotency-Key': `ride-${ride.name.replace(/\W/g, '-')}` };
   const send = async () => {
@@ -112,7 +112,7 @@ test('POST /api/post-test-ride takes a ride without a mail address, and tells co
   expect(mail).not.toContain('Answer this mail');
 });
 
-test('who leaves an address gets his receipt with the file for the calendar, both in his language', async () => {
+test('a visitor who gives a mail address gets a receipt with a calendar file, both in his language', async () => {
   const email = `${newName().replace(' ', '.').toLowerCase()}@example.com`;
   const ride = { ...(await makeTestRide(BASE_URL)), vehicle: 'millo', email };
   const response = await postJson(BASE_URL, '/api/post-test-ride', ride, { 'Accept-Language': 'hi' });
@@ -143,7 +143,7 @@ test('vehicle, dealer and half-days must exist', async () => {
   expect(Object.keys(message).sort()).toEqual(['dealer', 'first_choice', 'mobile', 'name', 'vehicle']);
 });
 
-test('a vehicle that the dealer does not have is refused beside it, in the language of the form', async () => {
+test('a vehicle that the dealer does not have is refused at its field, in the requested language', async () => {
   const ride = await makeTestRide(BASE_URL, 'mumbai-kurla');
   for (const [language, sentence] of [
     ['en', 'This dealer does not have this vehicle.'],
@@ -159,7 +159,7 @@ test('a vehicle that the dealer does not have is refused beside it, in the langu
   }
 });
 
-test('without script the form is answered by a page with the number and the file for the calendar', async () => {
+test('without script, the form leads to a page with the reference number and a calendar file', async () => {
   const { second_choice: _, ...ride } = await makeTestRide(BASE_URL);
   const post = (fields: Record<string, string>) =>
     fetch(new URL('/api/post-test-ride', BASE_URL), {

@@ -7,7 +7,7 @@ import { postApplication } from '../leads/forms.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { openBucketProduct } from '../storage/bucket-product.ts';
 
-test('with S3 settings pictures go to the bucket and from there to visitors, and resumes stay at home', async () => {
+test('with S3 settings pictures are stored in and served from the bucket, and resumes stay in the data folder', async () => {
   test.setTimeout(180_000);
   const { bucket, site, studioUrl, dataDir, stop } = await openBucketProduct(({ settings }) => settings);
   const staff = await request.newContext({ baseURL: studioUrl, extraHTTPHeaders: { Origin: studioUrl } });

@@ -15,7 +15,7 @@ const scan = async (site: SecondProgram, path: string): Promise<Scan> => {
   return { headers: secure.headers, html: await secure.text(), httpLeadsTo: plain.headers.get('location') };
 };
 
-test.describe('by the rules of the HTTP Observatory', () => {
+test.describe('HTTP Observatory', () => {
   // One site, started once, serves all tests.
   test.describe.configure({ mode: 'default' });
   let site: SecondProgram;
@@ -36,7 +36,7 @@ test.describe('by the rules of the HTTP Observatory', () => {
     });
   }
 
-  test('a page without any of it has none', () => {
+  test('a page without any security header scores less than 20 points', () => {
     const bare = rate({ headers: new Headers(), html: '', httpLeadsTo: null });
     expect(bare.score).toBeLessThan(20);
   });

@@ -70,7 +70,7 @@ for (const { address, call, field, length, items } of excerpts) {
 const inWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 for (const { address, call, fields, day } of wholeFields) {
-  test(`${address} shows its items with ${[...fields, ...(day ? [day] : [])].join(', ')}`, async ({
+  test(`${address} shows each item with ${[...fields, ...(day ? [day] : [])].join(', ')}`, async ({
     request,
   }) => {
     const shown = toText(partOf(await readPage(request, address), 'main'));

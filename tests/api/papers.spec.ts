@@ -25,7 +25,7 @@ const readWords = async (answer: Response): Promise<string> => {
 const numbersOf = (text: string): string[] => text.match(/\d(?:[\d,.]*\d)?/g) ?? [];
 
 for (const language of languages)
-  test(`every vehicle has a brochure in ${language}, and its page links it with its size`, async () => {
+  test(`every vehicle has a brochure in ${language}, and its page states the right size of the file`, async () => {
     for (const key of vehicles) {
       const path = pathToBrochure(key, { language });
       const answer = await get(path);
@@ -42,7 +42,7 @@ for (const language of languages)
     }
   });
 
-test('the brochure says what the page says: figures, conditions, the slip and its inputs', async () => {
+test('a brochure has the figures, conditions and claim inputs of the page', async () => {
   const words = await readWords(await get('/brochures/major.pdf'));
   const page = toText(await (await get('/productmajor')).text());
   const amounts = page.match(/(?:−\u2060)?₹[\d,]+\.\d\d/g) ?? [];
@@ -59,7 +59,7 @@ test('the brochure says what the page says: figures, conditions, the slip and it
   expect(words).toContain(`${new URL(process.env.PUBLIC_URL ?? BASE_URL).host}/productmajor`);
 });
 
-test('a brochure is known by its tag; what is none is not found, and nothing is sent to it', async () => {
+test('a brochure is revalidated by its ETag; an unknown one gets 404, and POST gets 405', async () => {
   const first = await get('/hi/brochures/millo.pdf');
   const etag = String(first.headers.get('etag'));
   expect((await get('/hi/brochures/millo.pdf', { headers: { 'If-None-Match': etag } })).status).toBe(304);
@@ -70,7 +70,7 @@ test('a brochure is known by its tag; what is none is not found, and nothing is 
   expect((await get('/brochures/millo.pdf', { method: 'POST', body: 'x' })).status).toBe(405);
 });
 
-test('a comparison and a reckoning come as PDF with the answer of the page, and are kept by nobody', async () => {
+test('a comparison and a calculation come as PDF with the figures of the page, and are not cached', async () => {
   const savings = await get('/savings.pdf?vehicle=major&km=95');
   const compared = await get('/gu/compare.pdf?vehicles=major,manzil');
   for (const answer of [savings, compared]) {

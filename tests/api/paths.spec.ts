@@ -4,7 +4,7 @@ import { pagedLists, screens } from '../facts/routes.ts';
 
 test.describe('the route table', () => {
   for (const { path, address } of screens) {
-    test(`${path} is there`, async ({ request }) => {
+    test(`${path} answers with HTML`, async ({ request }) => {
       const response = await request.get(address, { maxRedirects: 0 });
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
@@ -12,7 +12,7 @@ test.describe('the route table', () => {
   }
 });
 
-test.describe('what does not exist is Page Not Found with the status 404', () => {
+test.describe('Page Not Found with status 404', () => {
   const unknown = [
     '/nothing',
     '/blogdetails',
@@ -41,9 +41,7 @@ test.describe('what does not exist is Page Not Found with the status 404', () =>
 
 test.describe('paged lists', () => {
   for (const path of pagedLists) {
-    test(`${path} leads back from all but the first page and on from all but the last`, async ({
-      request,
-    }) => {
+    test(`${path} links to the previous and the next page where there is one`, async ({ request }) => {
       const read = async (address: string) => (await request.get(address)).text();
       const first = await read(path);
       expect(first).not.toContain('rel="prev"');
@@ -60,7 +58,7 @@ test.describe('paged lists', () => {
   }
 });
 
-test('every path of the contract is a screen that pictures, walks and axe visit', () => {
+test('the test list of screens contains every path of the contract', () => {
   const visited = new Set(screens.map(({ path }) => path));
   // `Product` is for further vehicles of the company, which the sample content does not have.
   const named = Object.entries(paths).filter(([name]) => name !== 'Product');
@@ -68,7 +66,7 @@ test('every path of the contract is a screen that pictures, walks and axe visit'
   expect(unvisited).toEqual([]);
 });
 
-test.describe('what is written for machines', () => {
+test.describe('what search engines read', () => {
   test('the sitemap names every screen, and all its addresses answer', async ({ request, baseURL }) => {
     const xml = await (await request.get('/sitemap.xml')).text();
     const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
@@ -78,7 +76,7 @@ test.describe('what is written for machines', () => {
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   });
 
-  test('the list of articles leads to a feed of them', async ({ request }) => {
+  test('the list of articles links to its feed', async ({ request }) => {
     const html = await (await request.get('/blogs')).text();
     const [, href = ''] =
       /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]+)"/.exec(html) ?? [];
@@ -98,19 +96,19 @@ test.describe('what is written for machines', () => {
     return graph.map((statement) => statement['@type']);
   };
   for (const [address, type] of Object.entries(statements)) {
-    test(`${address} says that it is about a ${type}`, async ({ request }) => {
+    test(`${address} describes itself as ${type} in its structured data`, async ({ request }) => {
       expect(await listTypes(request, address)).toContain(type);
     });
   }
 
-  test('home tells machines nothing of a company that is a sample', async ({ request }) => {
+  test('home has no structured data about a sample company', async ({ request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toContain('</html>');
     expect(html).not.toContain('"Organization"');
   });
 
   for (const address of ['/blogdetails/1', '/eventdetails/1', '/careerdetails/1', '/dealers/surat-udhna']) {
-    test(`${address}, a sample, says to machines only the way to it`, async ({ request }) => {
+    test(`${address}, which is a sample, has only breadcrumbs as structured data`, async ({ request }) => {
       expect(await listTypes(request, address)).toEqual(['BreadcrumbList']);
     });
   }

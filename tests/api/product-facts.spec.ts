@@ -71,7 +71,7 @@ for (const { path, solutions, innovations, numbered, heading } of counts) {
 }
 
 for (const path of ['/productmajor', '/productmanzil'])
-  test(`${path} says under Target Segmentation what is asked for, who drives, and then who buys`, async ({
+  test(`${path} shows the lists under Target Segmentation in order: demands, drivers, buyers`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();
@@ -80,13 +80,13 @@ for (const path of ['/productmajor', '/productmanzil'])
     expect(titles).toEqual(Object.keys(pickupLists));
   });
 
-test('a colour that the vehicle does not come in is no page', async ({ request }) => {
+test('a colour that the vehicle does not have gets 404', async ({ request }) => {
   expect((await request.get('/productmastee?colour=white')).status()).toBe(200);
   expect((await request.get('/productmastee?colour=pink')).status()).toBe(404);
   expect((await request.get('/productmajor?colour=white')).status()).toBe(404);
 });
 
-test('every product page tells machines about the vehicle and the way to it', async ({ request }) => {
+test('every product page has structured data about the vehicle and its breadcrumbs', async ({ request }) => {
   for (const { path } of products) {
     const html = await (await request.get(path)).text();
     const json = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}';

@@ -62,7 +62,7 @@ for (const page of [
   });
 }
 
-test('GET /api/get-metadetails of no page: 404 with a message', async ({ request }) => {
+test('GET /api/get-metadetails of an unknown page: 404 with a message', async ({ request }) => {
   const answer = await get(request, '/api/get-metadetails/nothing', 404);
   expect(answer.data.message.page).toHaveLength(1);
 });
@@ -168,12 +168,14 @@ test('GET /api/get-cities/{stateId}: id and city_name', async ({ request }) => {
   expect(none.data.data).toEqual({ data: [], pageno: 1, total: 0, total_pages: 0 });
 });
 
-test('GET /api/get-videos: embed links', async ({ request }) => {
+test('GET /api/get-videos: https addresses', async ({ request }) => {
   const answer = await get(request, '/api/get-videos');
   expect(answer.data.data.data[0].url).toMatch(/^https:\/\//);
 });
 
-test('GET /api/get-images: thumbnail, image, category of the categories', async ({ request }) => {
+test('GET /api/get-images: thumbnail, image, and a category that get-categories lists', async ({
+  request,
+}) => {
   const images = await get(request, '/api/get-images');
   const categories = await get(request, '/api/get-categories');
   const slugs = categories.data.data.data.map(({ slug }: { slug: string }) => slug);
@@ -189,7 +191,7 @@ test('GET /api/get-categories: name and slug', async ({ request }) => {
   expect(answer.data.data.data[0]).toEqual({ name: words, slug: words });
 });
 
-test('an item that does not exist is an empty list', async ({ request }) => {
+test('a call for an item that does not exist answers with an empty list', async ({ request }) => {
   for (const path of [
     'get-blogs?status=2&blogid=99999',
     'get-events?status=2&eventid=99999',
@@ -200,7 +202,7 @@ test('an item that does not exist is an empty list', async ({ request }) => {
   }
 });
 
-test('bad queries are answered by 422 with a message at their name', async ({ request }) => {
+test('a bad query gets 422 with a message at the name of the parameter', async ({ request }) => {
   const bad: [string, string][] = [
     ['get-blogs?status=4', 'status'],
     ['get-blogs?status=2', 'blogid'],
@@ -218,13 +220,13 @@ test('bad queries are answered by 422 with a message at their name', async ({ re
   }
 });
 
-test('unknown calls are 404 and wrong methods 405, both JSON with a message', async ({ request }) => {
+test('an unknown call gets 404 and a wrong method 405, both as JSON', async ({ request }) => {
   await get(request, '/api/get-nothing', 404);
   await get(request, '/api/create-dealer', 405);
   expect((await request.get('/api/create-dealer')).headers().allow).toBe('POST');
 });
 
-test('an answer that has not changed costs a 304', async ({ request }) => {
+test('an unchanged answer gets 304', async ({ request }) => {
   const first = await request.get('/api/get-banners');
   const again = await request.get('/api/get-banners', {
     headers: { 'If-None-Match': String(first.headers().etag) },

@@ -59,7 +59,7 @@ const send = async (file = makeResume()) => {
 };
 const download = (role: string, id: number) => deskOf(role).get(`/studio/api/leads/${id}/resume`);
 
-test('an application lies in the bucket whole, and in no folder', async () => {
+test('a resume is stored unchanged in the private bucket, and not in a folder', async () => {
   const file = makeResume();
   const { key } = await send(file);
   const kept = product.bucket.privateObjects.get(key);
@@ -70,7 +70,7 @@ test('an application lies in the bucket whole, and in no folder', async () => {
   expect(product.bucket.objects.size, 'the public bucket').toBe(0);
 });
 
-test('personnel downloads it through a studio with another folder, nobody else does', async () => {
+test('HR downloads a resume through a studio with another data folder, and nobody else can', async () => {
   const file = makeResume();
   const { id, key } = await send(file);
   const answers = ['sales', 'editor', 'nobody'].map(async (role) => (await download(role, id)).status());
@@ -88,7 +88,7 @@ test('personnel downloads it through a studio with another folder, nobody else d
     expect((await fetch(`${product.site.url}${path}`)).status, path).toBe(404);
 });
 
-test('a download is answered with a sentence while the bucket is away, and erasing erases nothing', async () => {
+test('while the bucket does not answer, a download says so, and erasing a lead is refused and erases nothing', async () => {
   const { id, key, name } = await send();
   product.bucket.behaviour.closed = true;
   const response = await download('hr', id);
@@ -103,7 +103,7 @@ test('a download is answered with a sentence while the bucket is away, and erasi
   expect(product.bucket.privateObjects.has(key)).toBe(true);
 });
 
-test('erasing a lead erases its resume, also by a call that asks for other fields', async () => {
+test('erasing a lead erases its resume, even when the call selects other fields', async () => {
   const [first, second] = [await send(), await send()];
   expect((await deskOf('sales').delete(`/studio/api/leads/${first.id}`)).ok()).toBe(false);
   expect(product.bucket.privateObjects.has(first.key)).toBe(true);

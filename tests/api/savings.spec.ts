@@ -64,7 +64,7 @@ const names: Record<string, string> = { diesel: 'Diesel', cng: 'CNG', petrol: 'P
 for (const { name, query, result } of cases) {
   const given = (key: string) => Number(result[key]);
 
-  test(`the call answers the case "${name}"`, async () => {
+  test(`the call gives the expected result for the case "${name}"`, async () => {
     const answer = await ask(query);
     expect(answer.query).toEqual(query);
     expect(answer.assumptions).toEqual([]);
@@ -82,7 +82,7 @@ for (const { name, query, result } of cases) {
       ).toBeLessThanOrEqual(0.051);
   });
 
-  test(`the page answers the case "${name}", to the rupee`, async () => {
+  test(`the page gives the expected result for the case "${name}", to the rupee`, async () => {
     const { verdict, lines, whole } = readSlip((await open(toSearch(query))).html);
     const fuel = names[query.against ?? ''] ?? '';
     const toTime = (count: unknown, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -152,7 +152,7 @@ for (const { name, query, result } of cases) {
   });
 }
 
-test('what is not asked starts as the assumptions say', async () => {
+test('inputs that are not given take the values of the assumptions', async () => {
   if (!withReserve) throw new Error('The case with the start values is gone.');
   const { query, result, assumptions } = await ask({ vehicle: 'major' });
   expect(query).toEqual(withReserve.query);
@@ -174,7 +174,7 @@ test('what is not asked starts as the assumptions say', async () => {
   expect((await ask({ vehicle: 'mastee' })).query.km).toBe(80);
 });
 
-test('an empty question has an answer on page and call, and both start alike', async () => {
+test('an empty query gets an answer from page and call, with the same start values', async () => {
   const { query } = await ask({});
   const fields = readFields((await open('')).html);
   expect(Object.keys(fields).sort()).toEqual([...amountKeys].sort());
@@ -184,13 +184,13 @@ test('an empty question has an answer on page and call, and both start alike', a
   expect(readSlip((await open(empty)).html)).toEqual(readSlip((await open('')).html));
 });
 
-test('what only names a number counts as an assumption no longer', async () => {
+test('an assumption is no longer listed when the query gives its number', async () => {
   const before = (await ask({ vehicle: 'major' })).assumptions.map(({ key }) => key);
   const after = (await ask({ vehicle: 'major', tariff: 8 })).assumptions.map(({ key }) => key);
   expect(before.filter((key) => !after.includes(key))).toEqual(['homeTariff']);
 });
 
-test('the commas of lakh and digits of other scripts are understood', async () => {
+test('numbers with Indian commas, and in Gujarati and Hindi digits, are understood', async () => {
   const price = async (text: string) => (await ask({ vehicle: 'major', price: text })).query.price;
   for (const text of ['410000', '4,10,000', ' 4,10,000 ', '૪,૧૦,૦૦૦', '४१००००', '4,10,000.4'])
     expect(await price(text), text).toBe(410_000);
@@ -214,7 +214,7 @@ const problems: [key: string, text: string][] = [
 ];
 
 for (const language of languages) {
-  test(`a problem of each kind is named in ${language} by the call as by the page`, async () => {
+  test(`page and call report each kind of bad input with the same message in ${language}`, async () => {
     for (const [key, text] of problems) {
       const search = toSearch({ [key]: text });
       const { status, headers, body } = await call(search, language);
@@ -234,7 +234,7 @@ for (const language of languages) {
   });
 }
 
-test('the example in a message is a number that is taken', async () => {
+test('the example number in each error message is accepted', async () => {
   for (const key of amountKeys) {
     const { body } = await call(toSearch({ [key]: 'x' }));
     const [, example = ''] = /for example ([\d.]+)\.$/.exec(body.message[key][0]) ?? [];
@@ -305,7 +305,7 @@ const findFault = (page: Answered, answer: Called): string => {
   return isSame && isNamed ? '' : `${verdict} ${all} ${saving}`;
 };
 
-test(`${questions} random questions are answered by page and call alike, with numbers only`, async () => {
+test(`page and call agree on ${questions} random queries, and show no broken numbers`, async () => {
   test.setTimeout(60_000 + questions * 100);
   const dice = makeDice('random questions');
   const wrong: string[] = [];
@@ -331,7 +331,7 @@ const inquire = async (reckoning: string) => {
   return inquiry;
 };
 
-test('an inquiry carries its reckoning into the lead and the mail', async () => {
+test('an inquiry passes the address of its calculation to the lead and the mail', async () => {
   const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   const reckoning = '/savings?vehicle=major&km=90';
   const { name, email } = await inquire(reckoning);
@@ -345,7 +345,7 @@ test('an inquiry carries its reckoning into the lead and the mail', async () => 
   await staff.dispose();
 });
 
-test('an inquiry whose reckoning is none of ours is taken without it', async () => {
+test('an inquiry with a calculation address that is not ours is accepted without the address', async () => {
   const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   for (const reckoning of [
     'https://evil.example/savings?km=90',
@@ -362,7 +362,7 @@ test('an inquiry whose reckoning is none of ours is taken without it', async () 
   await staff.dispose();
 });
 
-test('who asks too many questions is told to wait, in his language, and page and call count together', async () => {
+test('a visitor who asks for too many calculations is told to wait, in his language; page, finder and call share the limit', async () => {
   const site = await startSecondSite({ RECKONINGS_PER_ADDRESS: '3' });
   try {
     const get = (path: string) => fetch(`${site.url}${path}`);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { askAsIs } from '../hostile/ask-as-is.ts';
 
-test.describe('a page as it is served', () => {
-  test('goes out as brotli, gzip or plain, as the client asks, also where it is kept for nobody', async ({
+test.describe('the home page', () => {
+  test('is compressed with brotli, gzip or not at all, as the client asks; so is a page that is not cached', async ({
     request,
   }) => {
     for (const path of ['/', '/savings?km=93'])
@@ -20,7 +20,7 @@ test.describe('a page as it is served', () => {
       }
   });
 
-  test('is not sent again to those who have it', async ({ request }) => {
+  test('answers 304 to a request with its ETag', async ({ request }) => {
     const first = await request.get('/');
     const { etag = '' } = first.headers();
     expect(etag).toMatch(/^(W\/)?"\S+"$/);
@@ -29,7 +29,7 @@ test.describe('a page as it is served', () => {
     expect(await again.body()).toHaveLength(0);
   });
 
-  test('allows no script but the site’s own', async ({ request }) => {
+  test('allows only scripts of the site', async ({ request }) => {
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
     const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src'));
     // These hashes are of speculation rules, which are not scripts; `content-policy.test.ts` checks them.
@@ -58,7 +58,7 @@ test.describe('a page as it is served', () => {
     expect(tracked.headers().etag).toBe(plain.headers().etag);
   });
 
-  test('has assets that never change under their name', async ({ request }) => {
+  test('has assets that may be cached forever', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const [, asset] = /(\/assets\/[^"]+\.js)/.exec(html) ?? [];
     const response = await request.get(asset ?? '', { headers: { 'Accept-Encoding': 'br' } });
@@ -68,7 +68,7 @@ test.describe('a page as it is served', () => {
   });
 });
 
-test.describe('odd requests', () => {
+test.describe('unusual requests', () => {
   for (const [path, status] of [
     ['/%', 400],
     ['/%00', 400],
@@ -78,7 +78,7 @@ test.describe('odd requests', () => {
     ['/media/../site.sqlite', 400],
     ['/media/%2e%2e/site.sqlite', 400],
   ] as const) {
-    test(`${path.slice(0, 40)} is answered with ${status}, and tells nothing`, async () => {
+    test(`${path.slice(0, 40)} gets ${status}, and the answer reveals no internals`, async () => {
       const { statusCode, headers, body } = await askAsIs(path);
       expect(statusCode).toBe(status);
       expect(headers.location).toBeUndefined();
@@ -86,25 +86,25 @@ test.describe('odd requests', () => {
     });
   }
 
-  test('a path that looks like another host leads to a path of this one', async () => {
+  test('a path that looks like another host redirects to a path of this host', async () => {
     const { statusCode, headers } = await askAsIs('//evil.example/');
     expect([statusCode, headers.location]).toEqual([301, '/evil.example']);
   });
 
-  test('other methods than reading are refused', async ({ request }) => {
+  test('POST to a page gets 405', async ({ request }) => {
     const response = await request.post('/', { data: {} });
     expect(response.status()).toBe(405);
     expect(response.headers().allow).toContain('GET');
   });
 
-  test('an unknown call of the API is a plain JSON 404', async ({ request }) => {
+  test('an unknown API call gets 404 as JSON', async ({ request }) => {
     const response = await request.get('/api/there-is-nothing-here');
     expect(response.status()).toBe(404);
     expect(response.headers()['content-type']).toContain('application/json');
   });
 });
 
-test('says that it is alive and ready', async ({ request }) => {
+test('/healthz and /readyz answer 200', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200);
   expect((await request.get('/readyz')).status()).toBe(200);
 });

@@ -22,17 +22,15 @@ const offerUpload = (path: string, cookie = 'none=none'): Promise<string> =>
     `POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 3000000\r\n\r\n--x`,
   );
 
-test.describe('the way to the studio', () => {
-  test('a body of 200 MB is refused before it is sent', async () => {
+test.describe('the proxy to the studio', () => {
+  test('a body of 200 MB is refused as soon as its length is announced', async () => {
     const answer = await sendRaw(
       'POST /studio/api/staff/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200000000\r\n\r\n{',
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('two thousand strange cookies cost nothing, sixteen kilobytes of headers are too much', async ({
-    request,
-  }) => {
+  test('two thousand strange cookies do no harm, and 16 KB of headers are refused', async ({ request }) => {
     const cookie = Array.from({ length: 2000 }, (_, count) => `${count.toString(36)}=`).join('; ');
     expect((await request.get('/studio/login', { headers: { cookie } })).status()).toBe(200);
     const answer = await sendRaw(
@@ -41,9 +39,7 @@ test.describe('the way to the studio', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  test('pages and calls carry the headers of the site, and the calls are kept by nobody', async ({
-    request,
-  }) => {
+  test('pages and calls have the security headers of the site and are not cached', async ({ request }) => {
     for (const path of ['/studio/login', '/studio/api/staff/me']) {
       const headers = (await request.get(path)).headers();
       expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
@@ -56,7 +52,7 @@ test.describe('the way to the studio', () => {
     expect((await request.get('/studio/login')).headers()['content-security-policy']).toContain("'nonce-");
   });
 
-  test('nobody has pictures made by Next', async ({ request }) => {
+  test('the image optimizer of Next is not reachable', async ({ request }) => {
     for (const path of ['/studio/_next/image', '/_next/image'])
       expect((await request.get(`${path}?url=%2Fstudio%2Ficon.svg&w=64&q=75`)).status()).toBe(404);
     const own = `http://127.0.0.1:${process.env.STUDIO_PORT}`;
@@ -64,7 +60,7 @@ test.describe('the way to the studio', () => {
       expect((await fetch(`${own}${path}?url=%2Fstudio%2Ficon.svg&w=64&q=75`)).status).toBe(404);
   });
 
-  test('a picture of several megabytes is taken from staff, and from nobody else', async () => {
+  test('a picture of several megabytes is accepted only from staff and only as a picture', async () => {
     const file = { name: 'large.bin', mimeType: 'image/png', buffer: randomBytes(3_000_000) };
     const form = { file, _payload: JSON.stringify({ alt: 'Noise' }) };
     expect(await offerUpload('/studio/api/media')).toMatch(/^HTTP\/1\.1 413 /);
@@ -79,7 +75,7 @@ test.describe('the way to the studio', () => {
     await staff.dispose();
   });
 
-  test('what can be no number of a record is one that is not there, on every database', async () => {
+  test('an impossible document id gets 404 on every database', async () => {
     const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
     const statuses: Record<string, number> = {};
     const count = async (path: string) => {
@@ -115,7 +111,7 @@ test.describe('the way to the studio', () => {
     });
   };
 
-  test('server functions that are none answer nothing', async ({ request }) => {
+  test('a server function that does not exist returns nothing', async ({ request }) => {
     for (const name of ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']) {
       const response = await callFunction(request, name, {}, 'studio-token=a-secret-of-mine');
       const answer = await response.text();
@@ -126,7 +122,7 @@ test.describe('the way to the studio', () => {
     }
   });
 
-  test('what stands around a document is drawn for staff alone', async ({ request }) => {
+  test('the parts around a document are rendered only for staff', async ({ request }) => {
     const of = { collectionSlug: 'products', id: 1 };
     const refused = await callFunction(request, 'render-document-slots', of);
     expect([refused.status(), await refused.text()]).toEqual([400, expect.not.stringContaining('Slot')]);
@@ -137,7 +133,7 @@ test.describe('the way to the studio', () => {
   });
 });
 
-test('tries to sign in run out for one network and account, and for nobody else', async () => {
+test('sign-in attempts are limited for each account and network, without locking out others', async () => {
   const site = await startSecondSite({
     SIGN_INS_PER_ACCOUNT: '3',
     SIGN_INS_PER_ADDRESS: '8',
@@ -169,7 +165,7 @@ test('tries to sign in run out for one network and account, and for nobody else'
   }
 });
 
-test('a site on https sends on whom its proxy has seen come by http', async () => {
+test('a site on https redirects requests that reached its proxy by http', async () => {
   const site = await startSecondSite({ PUBLIC_URL: 'https://ev.example', TRUST_PROXY: 'loopback' });
   const ask = (path: string, said: string) =>
     fetch(site.url + path, { redirect: 'manual', headers: said ? { 'x-forwarded-proto': said } : {} });

@@ -29,7 +29,7 @@ for (const [name, mimeType] of [
   ['catalogue.SVG', 'image/svg+xml'],
   ['catalogue.png.htm', 'image/png'],
 ] as const)
-  test(`a picture that is uploaded as ${name} is a picture under a name of ours and nothing else`, async ({
+  test(`a picture that is uploaded as ${name} is stored and served as PNG, without its metadata`, async ({
     request,
   }) => {
     const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
@@ -51,9 +51,7 @@ for (const [name, mimeType] of [
     await staff.dispose();
   });
 
-test('what is no picture is refused whatever its name says, and the built studio says why', async ({
-  request,
-}) => {
+test('a file that is not a picture is refused with a reason, whatever its name', async ({ request }) => {
   const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${words}</svg>`;
   for (const [name, text, sentence] of [
@@ -68,7 +66,7 @@ test('what is no picture is refused whatever its name says, and the built studio
   await staff.dispose();
 });
 
-test('a picture in use is not deleted, and the built studio says why', async () => {
+test('a picture in use cannot be deleted, and the answer names what uses it', async () => {
   const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   const { docs } = await (await staff.get('/studio/api/certificates?limit=1&depth=0')).json();
   const refused = await staff.delete(`/studio/api/media/${docs[0].picture}`);
@@ -80,7 +78,7 @@ test('a picture in use is not deleted, and the built studio says why', async () 
 
 const phonePicture = readFileSync(`${root}content/pictures/phone.example.heic`);
 
-test('a phone’s HEIC becomes a JPEG; in the trash its addresses answer 404, and only those who write bring it back', async ({
+test('a phone’s HEIC becomes a JPEG; in the trash it is not served, and only editors and admins can restore it', async ({
   request,
 }) => {
   test.setTimeout(180_000);

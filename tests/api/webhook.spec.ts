@@ -37,7 +37,7 @@ const isSigned = ({ at, headers, body }: Posted): boolean => {
   return isFresh && createHmac('sha256', secret).update(`${time}.${body}`).digest('hex') === signature;
 };
 
-test('a lead is told to another system, signed, and again with the same key until that takes it', async () => {
+test('the webhook gets a signed lead, and gets it again with the same idempotency key until it accepts it', async () => {
   test.setTimeout(120_000);
   const receiver = await startReceiver();
   const database = await openOwnDatabase(process.env);

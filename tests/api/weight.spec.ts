@@ -11,7 +11,7 @@ const translated = languages
   .slice(1)
   .flatMap((language) => heaviest.map((address) => inLanguage(address, language)));
 
-test('HTML and CSS of a page keep within their budget', async ({ request }) => {
+test('HTML and CSS of each page stay within their budget', async ({ request }) => {
   test.setTimeout(120_000);
   const addresses = [...screens.map(({ address }) => address), ...translated];
   const heavier: string[] = [];
@@ -27,16 +27,14 @@ test('HTML and CSS of a page keep within their budget', async ({ request }) => {
   expect(heavier).toEqual([]);
 });
 
-test('pictures that came together have one version in their addresses', async ({ request }) => {
+test('all pictures of a page have the same version in their addresses', async ({ request }) => {
   const html = await (await request.get('/productmillo')).text();
   const versions = [...html.matchAll(/\/media\/[^"?]+\?v=(\w+)/g)].map(([, version]) => version);
   expect(versions.length).toBeGreaterThan(100);
   expect(new Set(versions).size).toBe(1);
 });
 
-test('the script that every page starts with is one file, which imports no other by itself', async ({
-  request,
-}) => {
+test('the script that every page loads first is one file without static imports', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, address = ''] = /<script[^>]* src="(\/assets\/loader-[^"]+)"/.exec(html) ?? [];
   const loader = await (await request.get(address)).text();
@@ -45,7 +43,7 @@ test('the script that every page starts with is one file, which imports no other
   expect(loader).not.toMatch(/\bimport\s*["'{*\w]|\bfrom\s*["']/);
 });
 
-test('React comes with what wakes an island, in one file that imports no other and that islands import from', async ({
+test('React and the hydration code are one file without imports, and islands import only this file', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();

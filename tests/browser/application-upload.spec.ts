@@ -13,7 +13,7 @@ const large = makeResume([
   },
 ]);
 
-test('the upload of a large resume over a slow network shows how far it is', async ({ page }) => {
+test('shows the progress of a large resume upload over a slow network', async ({ page }) => {
   const application = {
     ...forms.application,
     choose: async (form: Parameters<typeof tick>[0]) => {

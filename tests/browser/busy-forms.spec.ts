@@ -37,7 +37,7 @@ const fill = async (page: Page, texts: Record<string, string>) => {
   for (const [label, text] of Object.entries(texts)) await page.locator('#form').getByLabel(label).fill(text);
 };
 
-test('a form that finds no place says so, whom to call, and may be sent again as it was typed', async ({
+test('a form refused because the site is busy says so with a phone number, and can be sent again as typed', async ({
   browser,
 }) => {
   const site = await startSecondSite({ CONNECTIONS_PER_ADDRESS: '1000' });

@@ -12,7 +12,7 @@ const open = async (page: Page) => {
   await page.getByText('Export to a file, import from one').click();
 };
 
-test('articles come in from a file as drafts, and an export that is edited changes them', {
+test('imports articles from a CSV file as drafts, and updates them from an edited export', {
   tag: '@alone',
 }, async ({ page }) => {
   await signInOn(page);

@@ -4,7 +4,7 @@ import { listViolations } from './accessibility.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('the questions are answered by keyboard, corrected and answered again', async ({ page }) => {
+  test('the finder can be answered, corrected and answered again by keyboard', async ({ page }) => {
     await page.goto('/find');
     await page.getByRole('radio', { name: 'Goods' }).check();
     await expect(page.getByRole('textbox', { name: 'How many at a time' })).toBeHidden();
@@ -44,7 +44,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an enquiry about the answer opens with what was said', async ({ page }) => {
+test('the enquiry window says that the answers of the finder go with the enquiry', async ({ page }) => {
   await page.goto('/find?carry=goods&kg=311&km=60&road=lanes&slope=flat&noon=0');
   await page.getByRole('link', { name: 'Enquire about Major' }).click();
   const window = page.getByRole('dialog');
@@ -56,7 +56,7 @@ for (const [what, query] of [
   ['no answer', 'carry=goods&kg=200&km=86&road=lanes&slope=flat&noon=0'],
   ['questions with problems', 'carry=goods&kg=heavy&km=900&noon=0&slope=hills'],
 ] as const) {
-  test(`${what}: in order for everybody, and no wider than the narrowest screen`, async ({ page }) => {
+  test(`${what}: the page is accessible and fits the narrowest screen`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/find?${query}`);
     expect(await listViolations(page)).toEqual([]);
@@ -64,9 +64,7 @@ for (const [what, query] of [
   });
 }
 
-test('what was chosen in a form that asks goes along into another language, as begun and not sent', async ({
-  page,
-}) => {
+test('changing the language keeps what was chosen in a form without submitting it', async ({ page }) => {
   const follow = (language: string) => page.getByRole('link', { name: language }).first().click();
   const expectNothingSaid = async () => {
     await expect(page.getByRole('alert')).toHaveCount(0);

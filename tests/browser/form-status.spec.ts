@@ -9,7 +9,7 @@ const languages = [
   { path: '/gu', says: 'હમણાં આ ફોર્મ મોકલી શકાતું નથી.' },
 ] as const;
 
-test('while the database is gone forms say so before they are filled, in each language, and no longer than it is gone', async ({
+test('while the database is away, forms say so before they are filled in, in each language, and until it is back', async ({
   browser,
 }) => {
   const database = await openBreakableDatabase(process.env);
@@ -59,7 +59,7 @@ test('while the database is gone forms say so before they are filled, in each la
   }
 });
 
-test('a page asks for the status of its form when the form wakes, not before, and its HTML says nothing of it', async ({
+test('a form asks for its status when it wakes, not before, and the HTML of the page says nothing about it', async ({
   browser,
 }) => {
   const page = await browser.newPage();

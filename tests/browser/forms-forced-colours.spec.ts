@@ -3,10 +3,7 @@ import { expect, test } from './watched-page.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('where colours are the visitor’s own, an error is told by words and by a thick edge', async ({
-  page,
-  faults,
-}) => {
+test('in forced colours, an error is shown by words and a thick edge', async ({ page, faults }) => {
   const form = await forms.contact.open(page);
   await sendOf(form).click();
   const phone = form.getByLabel('Phone');
@@ -17,7 +14,7 @@ test('where colours are the visitor’s own, an error is told by words and by a 
   forgiveAnswers(faults);
 });
 
-test('where movement is unwanted, the wheel of the loader stands still', async ({ page }) => {
+test('with reduced motion, the wheel of the loader stands still', async ({ page }) => {
   const form = await forms.contact.open(page);
   await page.route(`**${forms.contact.call}`, () => {});
   await fill(form, forms.contact);

@@ -98,14 +98,14 @@ const fillFocused = async (
 
 for (const [language, { script, phone, success: title, message }] of Object.entries(readers)) {
   for (const { name, path, open } of forms) {
-    test(`the ${name} form says in ${language} what lacks, is sent by keyboard, and answers in it`, async ({
+    test(`the ${name} form in ${language} names missing fields, can be sent by keyboard, and confirms in that language`, async ({
       page,
       faults,
     }) => {
       await page.goto(`/${language}${path}`);
       const form = await open(page);
       await expect(form.getByRole('textbox').first()).toBeVisible();
-      await test.step('empty, it says what lacks', async () => {
+      await test.step('an empty form says what is missing', async () => {
         await form.locator('button[type="submit"]').press('Enter');
         const invalid = form.locator('[aria-invalid="true"]');
         await expect(invalid.first()).toBeFocused();

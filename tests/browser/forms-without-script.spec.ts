@@ -5,7 +5,7 @@ import { expect, test } from './watched-page.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact form is posted, and the page says the sentence of success', async ({ page }) => {
+  test('the contact form is sent, and its page shows the message of success', async ({ page }) => {
     const { contact } = forms;
     await page.goto('/contactus');
     const form = page.locator('#form');
@@ -23,7 +23,7 @@ test.describe('without script', () => {
   });
 
   for (const address of ['/contactus', '/contactus?vehicle=millo'])
-    test(`a bad field on ${address} is named, going back brings what was typed, and a link the form about the same`, async ({
+    test(`a bad field on ${address} is reported, going back keeps what was typed, and "Start again" leads to the same form`, async ({
       page,
       faults,
     }) => {
@@ -42,7 +42,7 @@ test.describe('without script', () => {
       faults.console = faults.console.filter((text) => !text.includes('ViewTransition opt-in disabled'));
     });
 
-  test('going back from a bad field, the dealer finds his city, and who asks for his data his reference number', async ({
+  test('going back after an error keeps the dealer’s city and the reference number of a privacy request', async ({
     page,
     faults,
   }) => {
@@ -74,7 +74,7 @@ test.describe('without script', () => {
     faults.console = faults.console.filter((text) => !text.includes('ViewTransition opt-in disabled'));
   });
 
-  test('the dealer chooses the state first, then the city', async ({ page }) => {
+  test('the dealer form asks for the state first, then for the city', async ({ page }) => {
     await page.goto('/becomedealer');
     const form = page.locator('#form');
     await form.getByLabel('First choose your state').selectOption('Gujarat');
@@ -92,7 +92,9 @@ test.describe('without script', () => {
     await expect(form.getByText('Your Data Saved Successfully')).toBeVisible();
   });
 
-  test('a test ride is asked for in two steps, and the answer leads to the calendar', async ({ page }) => {
+  test('a test ride is requested in two steps, and the confirmation offers a calendar file', async ({
+    page,
+  }) => {
     await page.goto('/productmillo');
     await page.getByRole('link', { name: /book a test ride/ }).click();
     const form = page.locator('#form');
@@ -112,7 +114,9 @@ test.describe('without script', () => {
     expect((await file).suggestedFilename()).toBe('test-ride.ics');
   });
 
-  test('a dealer who does not have the vehicle says so, offers his own, and leads on', async ({ page }) => {
+  test('a test ride page for a vehicle that the dealer does not have says so and offers his vehicles and other dealers', async ({
+    page,
+  }) => {
     await page.goto('/testride?vehicle=marvel&dealer=mumbai-kurla#form');
     const form = page.locator('#form');
     await expect(form.getByText('This dealer does not have Marvel.')).toBeVisible();
@@ -126,7 +130,7 @@ test.describe('without script', () => {
     await expect(form.getByText('Dealers without Marvel are left out.')).toBeVisible();
   });
 
-  test('the map of the office is a link, and no button offers it', async ({ page }) => {
+  test('the map of the office is a link, without a button', async ({ page }) => {
     await page.goto('/contactus');
     await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show the map' })).toHaveCount(0);
@@ -136,7 +140,7 @@ test.describe('without script', () => {
     await expect(page.getByText('This is a drawing, not a map.')).toBeVisible();
   });
 
-  test('inquiry and application lead to other ways', async ({ page }) => {
+  test('inquiry and application links lead to ways that work without script', async ({ page }) => {
     await page.goto('/productmillo');
     await page.getByRole('link', { name: 'Enquire Now' }).first().click();
     await expect(page).toHaveURL(/\/contactus\?vehicle=millo(&choice=[\w+]+)?#enquiry$/);

@@ -15,7 +15,7 @@ import { expect, test } from './watched-page.ts';
 
 for (const form of Object.values<FormUnderTest>(forms)) {
   test.describe(`${form.name} form`, () => {
-    test('is sent empty too: each error stands beside its field, the first has the focus', async ({
+    test('when sent empty, shows each error beside its field and focuses the first', async ({
       page,
       faults,
     }) => {
@@ -37,7 +37,7 @@ for (const form of Object.values<FormUnderTest>(forms)) {
       forgiveAnswers(faults);
     });
 
-    test('shows the loader while it is sent once, then the success dialog, and is empty again; says that a script asks', async ({
+    test('is sent once on a double click, shows loader, success dialog and reference number, and is empty again; its calls are marked as made by script', async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -88,7 +88,7 @@ for (const form of Object.values<FormUnderTest>(forms)) {
       expect(unsaid).toEqual([]);
     });
 
-    test('keeps what was typed when the server is down, says whom to call, and can be sent again', async ({
+    test('keeps what was typed when the server is down, shows a phone number, and can be sent again', async ({
       page,
       faults,
     }) => {
@@ -114,10 +114,10 @@ for (const form of Object.values<FormUnderTest>(forms)) {
   });
 }
 
-test.describe('messages of the server', () => {
+test.describe('sending the contact form', () => {
   const { contact } = forms;
 
-  test('are not waited for without end', async ({ page }) => {
+  test('gives up after the longest wait and keeps what was typed', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contactus');
     const holder = page.locator('#form');
@@ -136,7 +136,7 @@ test.describe('messages of the server', () => {
     await expectTexts(holder, typed);
   });
 
-  test('come to the first press of all too, before the form is awake', async ({ page, faults }) => {
+  test('before the form is awake shows the errors once it wakes', async ({ page, faults }) => {
     const isPressed = Promise.withResolvers<void>();
     await page.route(/contact-form.*\.js$/, async (route) => {
       await isPressed.promise;
@@ -153,7 +153,7 @@ test.describe('messages of the server', () => {
     forgiveAnswers(faults);
   });
 
-  test('leave the browser when the form is filled with the keyboard alone', async ({ page }) => {
+  test('works with the keyboard alone', async ({ page }) => {
     const holder = await contact.open(page);
     await holder.getByLabel('First name').focus();
     for (const text of Object.values(contact.texts())) {
@@ -170,7 +170,7 @@ test.describe('messages of the server', () => {
   });
 });
 
-test('the resume is looked at before it is sent: its kind and its size', async ({ page, faults }) => {
+test('a resume of a wrong kind or size is refused before it is sent', async ({ page, faults }) => {
   const { application } = forms;
   const window = await application.open(page);
   const resume = window.getByLabel('Resume');

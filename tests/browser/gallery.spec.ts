@@ -94,13 +94,13 @@ for (const width of pictureWidths) {
       }
     });
 
-    test('what lies over the page is accessible and closes', async ({ page }) => {
+    test('each dialog is accessible and closes', async ({ page }) => {
       test.setTimeout(180_000);
       await page.goto(url, { timeout: 120_000 });
       await overEachWindow(page, () => expectAccessible(page, 'dialog[open]'));
     });
 
-    test('what lies over the page looks as accepted', { tag: '@pictures' }, async ({ page }) => {
+    test('each dialog looks as accepted', { tag: '@pictures' }, async ({ page }) => {
       test.setTimeout(180_000);
       await page.goto(url, { timeout: 120_000 });
       await overEachWindow(page, async (name) => {

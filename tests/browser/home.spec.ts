@@ -28,7 +28,7 @@ test.describe('home at 768 px', () => {
 });
 
 test.describe('home', () => {
-  test('has its menu on one line in each language, and where letters are spaced out on two, beside the button', async ({
+  test('shows its menu in one line in each language, and beside the button even with wider text spacing', async ({
     page,
   }) => {
     const menu = page.locator('#menu');
@@ -53,7 +53,7 @@ test.describe('home', () => {
     }
   });
 
-  test('has room for a finger on each language, and none on two of them', async ({ page }) => {
+  test('has language links that are large enough for a finger and do not overlap', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const places = await page.locator('header a[hreflang]').evaluateAll((links) =>
@@ -72,7 +72,7 @@ test.describe('home', () => {
     }
   });
 
-  test('shows the range on one unbroken road to one scale', async ({ page }) => {
+  test('shows the range of all vehicles on one unbroken road at one scale', async ({ page }) => {
     await page.goto('/');
     for (const width of [1280, 1440, 1920])
       await test.step(`at ${width} px`, async () => {
@@ -97,13 +97,13 @@ test.describe('home', () => {
       });
   });
 
-  test('shows on a desk all its parts, as they are fixed or as the API has them', async ({
+  test('shows all its parts on a desktop, with the fixed texts and the content of the API', async ({
     page,
     request,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
-    await test.step('has the words of all vehicles in one line on a desk, below plates of two sizes', async () => {
+    await test.step('aligns the names of all vehicles on one line', async () => {
       const heads = page.locator('#range li h3');
       await expect(heads).toHaveCount(7);
       const ends = await heads.evaluateAll((all) =>
@@ -112,7 +112,7 @@ test.describe('home', () => {
       expect(new Set(ends).size).toBe(1);
     });
 
-    await test.step('leads from "Book Your EVs Now" to the enquiry', async () => {
+    await test.step('links "Book Your EVs Now" to the enquiry', async () => {
       const link = page.getByRole('link', { name: 'Book Your EVs Now' }).first();
       await expect(link).toHaveAttribute('href', '/contactus#enquiry');
     });
@@ -140,12 +140,12 @@ test.describe('home', () => {
       expect(text?.match(/99\s*%/g)).toHaveLength(3);
     });
 
-    await test.step('says once that its voices are samples', async () => {
+    await test.step('says once that its testimonials are samples', async () => {
       await expect(page.getByText('Sample voices')).toHaveCount(1);
       await expect(page.getByText('(sample)')).toHaveCount(0);
     });
 
-    await test.step('shows the first six pictures of the gallery, and the way to all', async () => {
+    await test.step('shows the first six pictures of the gallery, and a link to all', async () => {
       const all = page.getByRole('link', { name: 'View All Gallery' });
       await expect(all).toHaveAttribute('href', '/imagegallerylist');
       const pictures = sectionAround(page, all).locator('li img');
@@ -163,7 +163,7 @@ test.describe('home', () => {
       }
     });
 
-    await test.step('shows the newest three articles, and the way to all', async () => {
+    await test.step('shows the newest three articles, and a link to all', async () => {
       const all = page.getByRole('link', { name: 'View All Article' });
       await expect(all).toHaveAttribute('href', '/blogs');
       const { data } = (await (await request.get('/api/get-blogs?status=1')).json()).data;
@@ -173,7 +173,7 @@ test.describe('home', () => {
       await expect(page.locator('a[href^="/blogdetails/"]')).toHaveCount(3);
     });
 
-    await test.step('opens one of four questions at a time', async () => {
+    await test.step('has four questions, of which one is open at a time', async () => {
       const questions = page.getByRole('main').locator('details');
       await expect(questions).toHaveCount(4);
       await questions.nth(0).locator('summary').click();
@@ -184,7 +184,7 @@ test.describe('home', () => {
     });
   });
 
-  test('asks for the first banner’s picture alone, and for the next in the middle of its time', async ({
+  test('loads only the picture of the first banner, and that of the next in the middle of its time', async ({
     page,
   }) => {
     const asked = new Set<string>();
@@ -202,7 +202,7 @@ test.describe('home', () => {
     await expect(banners.locator('img')).toHaveCount(2, { timeout: 8000 });
   });
 
-  test('turns the testimonials by itself, and stops under the pointer', async ({ page }) => {
+  test('advances the testimonials by itself, and stops under the pointer', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'What customers say' });
@@ -250,7 +250,7 @@ test.describe('home', () => {
 test.describe('home without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('can be read, and its menus and questions open', async ({ page }) => {
+  test('can be read, and its menu and questions open', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('blockquote').first()).toBeVisible();
@@ -262,7 +262,7 @@ test.describe('home without script', () => {
   });
 });
 
-test('on a phone a vehicle takes one line of the menu, and what helps to choose is on the first screen', async ({
+test('on a phone each vehicle takes one line of the menu, and the calculator link is on the first screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -274,7 +274,9 @@ test('on a phone a vehicle takes one line of the menu, and what helps to choose 
   await expect(page.locator('#products').getByRole('link', { name: 'Savings calculator' })).toBeInViewport();
 });
 
-test('widths are asked for in the words that every browser with layers knows', async ({ request }) => {
+test('media queries use min-width and no range syntax, which older browsers do not know', async ({
+  request,
+}) => {
   const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(await (await request.get('/')).text()) ?? [];
   expect(styles).toContain('(min-width:');
   expect(styles).not.toMatch(/\(\s*width\s*[<>]/);

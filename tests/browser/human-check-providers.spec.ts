@@ -77,7 +77,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       baseURL: async ({}, use) => use(site?.url),
     });
 
-    test('nothing is asked of it before the form is opened, and the policy lets in nobody else', async ({
+    test('loads nothing from the provider before the form is opened, and the policy allows no other provider', async ({
       page,
       faults,
       request,
@@ -110,7 +110,9 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       }
     });
 
-    test('its answer goes with the form, counts once, and the next form asks anew', async ({ page }) => {
+    test('sends its answer with the form, which is valid once; the next form asks for a new one', async ({
+      page,
+    }) => {
       await playProvider(page, parts);
       const form = await inquiry.open(page);
       const typed = await fill(form, inquiry);
@@ -136,7 +138,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
     // loads another script, and a widget without a function to end it.
     if (provider !== 'recaptcha') return;
 
-    test('a refused answer is told at the check, which starts anew; what was typed stays', async ({
+    test('reports a refused answer at the check, which starts again, and keeps what was typed', async ({
       page,
       faults,
     }) => {
@@ -157,7 +159,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       forgiveAnswers(faults);
     });
 
-    test('an answer that ran out is not sent', async ({ page, faults }) => {
+    test('does not send an answer that has expired', async ({ page, faults }) => {
       await playProvider(page, parts);
       const form = await inquiry.open(page);
       await fill(form, inquiry);
@@ -170,7 +172,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       forgiveAnswers(faults);
     });
 
-    test('while its server is down the lead is kept as unverified', async ({ page }) => {
+    test('keeps the lead as unverified while the provider’s server is down', async ({ page }) => {
       await playProvider(page, parts);
       verifier.behaviour = 'down';
       const form = await inquiry.open(page);
@@ -180,7 +182,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       expect(await humanCheckOf(typed['Your name'])).toBe('unverified');
     });
 
-    test('while all of it is down the form says so, is sent without it and kept as unverified', async ({
+    test('lets the form be sent as unverified, with a note, while script and server of the provider are down', async ({
       page,
       faults,
     }) => {
@@ -196,7 +198,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       forgiveAnswers(faults);
     });
 
-    test('where only the visitor’s browser cannot reach it, it has to be loaded again', async ({
+    test('must be loaded again when only the visitor’s browser cannot reach the provider', async ({
       page,
       faults,
     }) => {

@@ -37,7 +37,7 @@ const watchScripts = (page: Page): string[] => {
 };
 
 // turntable.spec.ts tests a device without augmented reality, where the button is missing.
-test('through the camera it stands in its real size where one taps, is turned, stood elsewhere, given back, refused, opened again, and ends with the window', async ({
+test('WebXR: the vehicle is placed in its real size at a tap, can be turned and placed again, and the view ends and restarts without traces', async ({
   page,
 }) => {
   await emulateYard(page);
@@ -112,7 +112,7 @@ const readStored = (zip: Buffer): Stored[] => {
 };
 
 // yard-view.dom.test.tsx tests a file that cannot be made.
-test('by Quick Look the file is made on a tap, as the system wants it, in metres', async ({ page }) => {
+test('Quick Look: a tap makes a USDZ file with the real size in metres', async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = DOMTokenList.prototype;
     DOMTokenList.prototype.supports = function (token) {

@@ -8,7 +8,7 @@ const languages = [
 
 const fontsOf = (html: string) => [...html.matchAll(/[^"(/]+\.woff2/g)].map(([file]) => file);
 
-test('a page fetches the letters of its own script and of no other', async ({ request }) => {
+test('a page loads the fonts of its own script only', async ({ request }) => {
   const english = fontsOf(await (await request.get('/')).text());
   expect(english.length).toBeGreaterThan(0);
   for (const file of english) expect(file).toMatch(/anek-(?:text|bold|wide)/);
@@ -20,7 +20,9 @@ test('a page fetches the letters of its own script and of no other', async ({ re
 });
 
 for (const { language, family } of languages) {
-  test(`headings in ${language} are drawn in ${family}, text in the device's letters`, async ({ page }) => {
+  test(`headings in ${language} are drawn in ${family}, running text in a font of the device`, async ({
+    page,
+  }) => {
     expect((await page.goto(`/${language}/aboutus`))?.status()).toBe(200);
     await reloadWithFonts(page);
     const browser = await page.context().newCDPSession(page);

@@ -6,7 +6,7 @@ import { expect, test } from './watched-page.ts';
 test.describe('window of the product inquiry', () => {
   const { inquiry } = forms;
 
-  test('opens at a click that comes before any of its script, and is not on the page until then', async ({
+  test('opens at a click that comes before its script is loaded, and loads no script until then', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -20,7 +20,7 @@ test.describe('window of the product inquiry', () => {
     await expect(page).toHaveURL(/productmarvel$/);
   });
 
-  test('holds against Escape and clicks beside it; X and Close close it and clear it', async ({
+  test('stays open on Escape and on clicks beside it; X and Close close and clear it', async ({
     page,
     faults,
   }) => {
@@ -56,9 +56,7 @@ test.describe('window of the product inquiry', () => {
     return fields;
   };
 
-  test('sends the body, the colour or the name that was chosen, and the marker of the page', async ({
-    page,
-  }) => {
+  test('sends the chosen body, colour or model name, and the marker of the page', async ({ page }) => {
     const half = await readSent(page, async () => {
       await page.goto('/productmillo');
       await page.getByRole('link', { name: 'Enquire Now' }).last().click();
@@ -79,7 +77,7 @@ test.describe('window of the product inquiry', () => {
     expect(bicycle.colorval).toBe('Marvel Pro');
   });
 
-  test('sends five fields and no more for the pickup', async ({ page }) => {
+  test('sends exactly five fields for the pickup', async ({ page }) => {
     const fields = await readSent(page, async () => {
       await page.goto('/productmajor');
       await page.getByRole('link', { name: 'Enquire Now' }).first().click();
