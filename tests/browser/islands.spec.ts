@@ -45,7 +45,7 @@ test.describe('trade show', () => {
     expect(page.url()).toContain('?category=');
   });
 
-  test('opens a picture without toolbar or controls, and a broken one as a placeholder', async ({
+  test('opens a picture without toolbar or links, and shows a message for a broken one', async ({
     page,
     faults,
   }) => {
@@ -95,7 +95,7 @@ test.describe('trade show', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('filters and opens pictures by links', async ({ page }) => {
+    test('filters pictures by links, and each picture links to its file', async ({ page }) => {
       await page.goto('/auto-show-2024');
       await categories(page).getByRole('link').nth(1).click();
       await expect(categories(page).getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
@@ -108,7 +108,7 @@ test.describe('trade show', () => {
   });
 });
 
-test('a video, a picture and a certificate open in a tab of their own where the visitor asks for one', async ({
+test('a click with Ctrl or Shift on a video, picture or certificate is left to the browser and opens no window in the page', async ({
   page,
 }) => {
   await page.route(/youtube|vimeo/, answerAsPlayer);
@@ -139,7 +139,9 @@ test('a video, a picture and a certificate open in a tab of their own where the 
 test.describe('on a phone with a slow line', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   for (const [path, name] of windows)
-    test(`a tap that comes before ${name} is awake opens its window and leads nowhere`, async ({ page }) => {
+    test(`a tap before ${name} is awake opens its window later and does not leave the page`, async ({
+      page,
+    }) => {
       await page.route(/youtube|vimeo/, answerAsPlayer);
       const script = Promise.withResolvers<void>();
       await page.route(new RegExp(`${name}.*\\.js$`), async (route) => {
@@ -164,7 +166,7 @@ test.describe('on a phone with a slow line', () => {
     });
 });
 
-test('a form that is sent before its script has come goes out by itself, once, and leaves nothing behind', async ({
+test('a form that is sent before its script has loaded is sent once by the browser, and is empty afterwards', async ({
   page,
 }) => {
   const { contact } = forms;
@@ -207,7 +209,9 @@ test('a form that is sent before its script has come goes out by itself, once, a
   expect(posts).toEqual(['browser']);
 });
 
-test('certification shows three pictures, each larger in a window titled Image Preview', async ({ page }) => {
+test('the certification page shows three pictures, and each opens in a window titled Image Preview', async ({
+  page,
+}) => {
   await page.goto('/certification');
   await awake(page, 'certificate-preview');
   const sheets = page.locator('[data-island="certificate-preview"] li a');
@@ -220,7 +224,7 @@ test('certification shows three pictures, each larger in a window titled Image P
   await expect(sheets.nth(1)).toBeFocused();
 });
 
-test('contact asks OpenStreetMap for nothing before a click', async ({ page, faults }) => {
+test('the contact page requests nothing from OpenStreetMap before a click', async ({ page, faults }) => {
   const asked: string[] = [];
   await page.route(/openstreetmap/, (route) => {
     asked.push(route.request().url());
@@ -235,7 +239,7 @@ test('contact asks OpenStreetMap for nothing before a click', async ({ page, fau
   expect(faults.csp).toEqual([]);
 });
 
-test('the map of the office is as large as the drawing in its place', async ({ page }) => {
+test('the map of the office is as large as the drawing that it replaces', async ({ page }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/contactus');
   const place = page.locator('[data-island="contact-map"]');
@@ -254,7 +258,7 @@ test('the map of the office is as large as the drawing in its place', async ({ p
   expect(await measure(place.locator('iframe'))).toEqual(drawing);
 });
 
-test('questions open one at a time', async ({ page }) => {
+test('only one question is open at a time', async ({ page }) => {
   await page.goto('/allfaqs');
   const questions = page.getByRole('main').locator('details');
   await expect(questions).toHaveCount(6);
@@ -263,7 +267,7 @@ test('questions open one at a time', async ({ page }) => {
   await expect(questions.nth(3)).toHaveAttribute('open', '');
 });
 
-test('every second testimonial stands on the other side', async ({ page }) => {
+test('testimonials alternate between picture left and picture right', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/alltestimonials');
   const sides = await page
@@ -280,7 +284,7 @@ test('every second testimonial stands on the other side', async ({ page }) => {
 });
 
 unwatched(
-  'a form whose scripts were lost with the line wakes at a touch once that is back',
+  'a form whose scripts failed to load offline works without script, and wakes at a touch once the network is back',
   async ({ page }) => {
     await page.goto('/becomedealer');
     const form = page.locator('[data-island="dealer-form"]');
@@ -307,7 +311,7 @@ unwatched(
 );
 
 unwatched(
-  'a human check that was lost with the line is made once that is back, and what was typed stays',
+  'a human check that failed offline can be done once the network is back, and what was typed stays',
   async ({ page }) => {
     const { choose: _, ...texts } = forms.inquiry;
     const form = await texts.open(page);

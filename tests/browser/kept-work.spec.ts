@@ -53,7 +53,7 @@ const publish = (page: Page): Promise<number> => press(page, 'Publish in English
 
 const readQuestions = async () => (await admin.get('/becomedealer')).text();
 
-test('of two people who edit one question at once the second is refused, reads both texts, and decides', async ({
+test('when two people edit a question, the second to save is refused, sees both texts, and can save anyway', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -114,7 +114,9 @@ test('of two people who edit one question at once the second is refused, reads b
   for (const page of [first, second]) await page.context().close();
 });
 
-test('an editor puts a question into the trash, visitors miss it, and it comes back', async ({ browser }) => {
+test('a question that an editor moves to the trash is hidden from visitors, and he can restore it', async ({
+  browser,
+}) => {
   await expect.poll(readQuestions).toContain(question);
   const page = await openStudio(browser, editor.email, editor.password);
   await page.goto(`/studio/collections/questions/${questionId}`);
@@ -137,7 +139,7 @@ test('an editor puts a question into the trash, visitors miss it, and it comes b
   await page.context().close();
 });
 
-test('what a colleague has saved since takes away nothing that is typed, and is shown at the save', async ({
+test('what a colleague saves meanwhile does not replace what is typed, and is shown as a conflict on saving', async ({
   browser,
 }) => {
   const page = await openStudio(browser, editor.email, editor.password);
@@ -164,7 +166,7 @@ test('what a colleague has saved since takes away nothing that is typed, and is 
   await page.context().close();
 });
 
-test('what is new is begun in English, whatever language was read last', async ({ browser }) => {
+test('a new document starts in English, whatever language the list was read in', async ({ browser }) => {
   const page = await openStudio(browser, editor.email, editor.password);
   await page.goto('/studio/collections/questions?locale=hi');
   await expect(page.locator('.localizer')).toContainText('हिन्दी');
@@ -188,9 +190,7 @@ const saveDraft = async (language: string, text: string): Promise<void> => {
   expect(saved.status()).toBe(200);
 };
 
-test('a draft that is scheduled says so in the editor and the list, and is live at its minute', async ({
-  browser,
-}) => {
+test('a scheduled draft is marked in editor and list, and goes live at its time', async ({ browser }) => {
   const draft = `${question} At its time.`;
   await saveDraft('en', draft);
   const page = await openStudio(browser, editor.email, editor.password);
@@ -211,7 +211,7 @@ test('a draft that is scheduled says so in the editor and the list, and is live 
   await page.context().close();
 });
 
-test('the language that is chosen goes live alone, and what is half written in another stays a draft', async ({
+test('a schedule for one language publishes only that language, and the draft of another stays a draft', async ({
   browser,
 }) => {
   const hindi = `हिन्दी ${question}`;
@@ -249,7 +249,7 @@ test('the language that is chosen goes live alone, and what is half written in a
   await page.context().close();
 });
 
-test('a schedule that outlives a publication by hand says what it does, and is taken out by one press', async ({
+test('a schedule that is left after publishing by hand warns that it still applies, and can be removed with one press', async ({
   browser,
 }) => {
   test.setTimeout(240_000);

@@ -12,7 +12,7 @@ const isFocusInSight = (page: Page): Promise<boolean> =>
     return x >= 0 && x + width <= innerWidth && focused.contains(over);
   });
 
-test('the ring of the focus stands out from every ground', async ({ page }) => {
+test('the focus ring stands out from every background', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   // Each of these pages has links on dark ground.
   for (const address of ['/', '/productmillo', '/testride?sent=testride&first_choice=2026-12-01']) {
@@ -25,7 +25,7 @@ test('the ring of the focus stands out from every ground', async ({ page }) => {
   }
 });
 
-test('on a desk the focus goes through the header as it is read, line by line', async ({ page }) => {
+test('on a desktop the focus moves through the header in reading order', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const address of ['/', '/hi/productmajor', '/gu/dealers']) {
     await page.goto(address);
@@ -40,7 +40,7 @@ test('on a desk the focus goes through the header as it is read, line by line', 
   }
 });
 
-test('beside the pictures of a vehicle the focus comes to the enquiry first, below them to their buttons', async ({
+test('the focus reaches the enquiry before the picture buttons on a desktop, and after them on a phone', async ({
   page,
 }) => {
   const enquire = page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first();
@@ -61,7 +61,7 @@ test('beside the pictures of a vehicle the focus comes to the enquiry first, bel
   }
 });
 
-test('a dropdown closes when the focus goes on behind it, and covers nothing that has it', async ({
+test('a dropdown closes when the focus leaves it, and does not cover the focused element', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -83,7 +83,7 @@ test('a dropdown closes when the focus goes on behind it, and covers nothing tha
   expect(await isFocusInSight(page)).toBe(true);
 });
 
-test('a vehicle of the row is whole on the screen when the keyboard comes to it', async ({ page }) => {
+test('each vehicle in the row is fully visible when the keyboard reaches it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const links = page
@@ -99,7 +99,7 @@ test('a vehicle of the row is whole on the screen when the keyboard comes to it'
   }
 });
 
-test('at 400 % nothing lies over the fields of a window or over the page', async ({ page }) => {
+test('at 400 % zoom nothing covers the fields of a window or the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 180 });
   await page.goto('/productmarvel');
   await expect(page.getByRole('navigation', { name: 'Contact', exact: true })).toHaveCSS(
@@ -114,7 +114,7 @@ test('at 400 % nothing lies over the fields of a window or over the page', async
   }
 });
 
-test('who is on a row of pictures when its script takes over stays there', async ({ page }) => {
+test('a focused row of pictures keeps the focus when its script takes over', async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/gallery-slider.*\.js$/, async (route) => {
     await script.promise;

@@ -35,7 +35,7 @@ const listRequests = (page: Page) =>
   }, island);
 
 for (const address of ['/', '/hi', '/gu/productmajor', '/hi/becomedealer'])
-  test(`of all files of the build, fonts and one script of ${address} come before its largest paint`, async ({
+  test(`${address} loads only fonts and one script of the build before its largest paint`, async ({
     page,
   }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -52,7 +52,7 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const address of ['/', '/productmajor', '/productmastee']) {
-    test(`no island of ${address} is asked for before the largest paint`, async ({ page }) => {
+    test(`${address} loads no island before its largest paint`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'networkidle' });
       // On a busy machine the idle moment comes after the network has become quiet.
       await expect
@@ -64,7 +64,7 @@ test.describe('on a small phone', () => {
   }
 });
 
-test.describe('on the phone that pages are measured on', () => {
+test.describe('on the phone that page speed is measured on', () => {
   test.use({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -82,7 +82,9 @@ test.describe('on the phone that pages are measured on', () => {
   ];
 
   for (const { address, first, carousel } of heads) {
-    test(`${address} begins with one picture, no larger than the screen needs`, async ({ page }) => {
+    test(`${address} loads one picture of its carousel first, no larger than the screen needs`, async ({
+      page,
+    }) => {
       await page.goto(address, { waitUntil: 'networkidle' });
       const { early } = await listRequests(page);
       const pictures = early.filter((path) => path.startsWith('/media/') && carousel.test(path));
@@ -90,7 +92,7 @@ test.describe('on the phone that pages are measured on', () => {
     });
   }
 
-  test('the next pictures of a vehicle come after the largest paint, before anybody turns to them', async ({
+  test('the next picture of a vehicle loads after the largest paint, before anybody turns to it', async ({
     page,
   }) => {
     await page.goto('/productmajor', { waitUntil: 'networkidle' });
@@ -102,22 +104,23 @@ test.describe('on the phone that pages are measured on', () => {
     expect(after).toContain('/media/major-2-640x480.avif');
   });
 
-  unwatched('without its script a carousel shows them to whoever touches it', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/productmajor');
-    const carousel = page.locator('[data-island="photo-carousel"]').first();
-    const next = carousel.locator('img').nth(1);
-    await carousel.locator('[tabindex="0"]').first().focus();
-    await expect
-      .poll(() => next.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  });
+  unwatched(
+    'a carousel whose script does not load shows its next pictures once it has the focus',
+    async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto('/productmajor');
+      const carousel = page.locator('[data-island="photo-carousel"]').first();
+      const next = carousel.locator('img').nth(1);
+      await carousel.locator('[tabindex="0"]').first().focus();
+      await expect
+        .poll(() => next.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    },
+  );
 });
 
 for (const address of ['/', '/hi', '/productmajor'])
-  test(`what is far from the first screen of ${address} is laid out after the largest paint`, async ({
-    page,
-  }) => {
+  test(`${address} lays out distant parts only after the largest paint`, async ({ page }) => {
     const isCounted = Promise.withResolvers<void>();
     await page.route(/\/assets\/loader-/, async (route) => {
       await isCounted.promise;
@@ -131,7 +134,7 @@ for (const address of ['/', '/hi', '/productmajor'])
     await expect(page.locator('script[type="speculationrules"]')).not.toHaveCount(0);
   });
 
-unwatched('a link to a part that is not laid out yet leads to it', async ({ page }) => {
+unwatched('a link to a part that is not laid out yet scrolls to it', async ({ page }) => {
   await page.route(/\/assets\/loader-/, (route) => route.abort());
   await page.goto('/');
   expect(await countLeftOut(page)).toBeGreaterThan(2);
@@ -150,7 +153,7 @@ const comings: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [comes, come] of comings)
-  test(`whoever reads far down a page and ${comes} finds the same place`, async ({ page }) => {
+  test(`a reader far down a page who ${comes} finds the same place`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     // At a first visit the page may be shown in the device's own font.
     await page.goto('/productmajor', { waitUntil: 'networkidle' });
@@ -170,7 +173,7 @@ for (const [comes, come] of comings)
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is laid out whole', async ({ page }) => {
+  test('lays out the whole page', async ({ page }) => {
     await page.goto('/');
     const parts = page.locator('.later');
     for (const part of await parts.all()) await expect(part).toHaveCSS('content-visibility', 'visible');

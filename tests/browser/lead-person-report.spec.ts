@@ -25,7 +25,7 @@ const send = async (fields: object, from = '/contactus'): Promise<number> => {
 /** The width of the whole page, also beyond the screen. */
 const getWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('two leads of one number are one person; a third is merged by keyboard, and parted again', async ({
+test('two leads with one number are one person; a third can be merged and separated by keyboard', async ({
   page,
 }) => {
   const lastname = newName().replace('Asha ', '');
@@ -75,7 +75,7 @@ const listTaken = async (what: string) => {
   return docs.map(({ details }: { details: string }) => details);
 };
 
-test('what is kept of a person is saved as a file from the person and from a privacy request, and stands in the audit log', async ({
+test('the data of a person can be saved as a file from the person and from a privacy request, which the audit log records', async ({
   page,
 }) => {
   const lastname = newName().replace('Asha ', '');
@@ -106,7 +106,7 @@ test('what is kept of a person is saved as a file from the person and from a pri
   for (const id of [first, newest]) await colleague.askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
 });
 
-test('a figure of the report leads to as many leads, on a phone too; nobody else gets in', async ({
+test('a figure of the report links to exactly its leads, also on a phone, and the report requires signing in', async ({
   page,
 }) => {
   const campaign = `Fair ${randomUUID().slice(0, 8)}`;

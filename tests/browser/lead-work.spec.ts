@@ -61,7 +61,7 @@ const countGivenFromNow = () => {
       .map((mail) => mail.match(/\/collections\/leads\/\d+/g)?.length);
 };
 
-test('yesterday’s leads of one state that nobody has called: 4 clicks', async ({ page }) => {
+test('filtering yesterday’s uncalled leads of one state takes 4 clicks', async ({ page }) => {
   await openAs(page, 'admin');
   await page.goto('/studio/collections/leads');
   const view = page.getByRole('link', { name: /^Yesterday, not called/ });
@@ -80,7 +80,7 @@ test('yesterday’s leads of one state that nobody has called: 4 clicks', async 
   expect(hand.rest('yesterday, not called, of one state')).toBeLessThanOrEqual(4);
 });
 
-test('ten leads are given to a colleague at once with 4 clicks, who gets one mail', async ({ page }) => {
+test('giving ten leads to a colleague takes 4 clicks and sends one mail', async ({ page }) => {
   const countGiven = countGivenFromNow();
   const name = await sendContacts(10);
   await openAs(page, 'admin');
@@ -103,7 +103,7 @@ test('ten leads are given to a colleague at once with 4 clicks, who gets one mai
   await eraseAll(name);
 });
 
-test('more leads than one call changes are given to a colleague with the same clicks, and the same one mail', async ({
+test('giving more leads than one call can change takes the same steps and sends one mail', async ({
   page,
 }) => {
   const countGiven = countGivenFromNow();
@@ -139,9 +139,7 @@ test('more leads than one call changes are given to a colleague with the same cl
   await eraseAll(name);
 });
 
-test('what was changed is ticked no more, and so not changed again where the list shows it no more', async ({
-  page,
-}) => {
+test('after a change the leads are no longer ticked, also when they left the list', async ({ page }) => {
   const name = await sendContacts(3);
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?where[or][0][and][0][status][equals]=new&search=${name}`);
@@ -166,9 +164,7 @@ test('what was changed is ticked no more, and so not changed again where the lis
   await eraseAll(name);
 });
 
-test('the bar of ticked leads hides nothing that has the focus, however wide the screen', async ({
-  page,
-}) => {
+test('the bar for ticked leads never covers the focused element', async ({ page }) => {
   const name = await sendContacts(10);
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?search=${name}`);
@@ -183,7 +179,7 @@ test('the bar of ticked leads hides nothing that has the focus, however wide the
     // On a phone the bar lies at the lower edge, over the parts above the list.
     { width: 390, height: 600, key: 'Tab' },
   ])
-    await test.step(`${size.width} pixels wide`, async () => {
+    await test.step(`${size.width} px wide`, async () => {
       await page.setViewportSize(size);
       await (key === 'Tab'
         ? page.locator('.lead-view').first()
@@ -205,7 +201,9 @@ test('the bar of ticked leads hides nothing that has the focus, however wide the
   await eraseAll(name);
 });
 
-test('from a lead, and once it is deleted, one is back in the list as it was', async ({ page }) => {
+test('the breadcrumb and deleting a lead both lead back to the list with its search and order', async ({
+  page,
+}) => {
   const name = await sendContacts(3);
   await openAs(page, 'admin');
   await page.goto(`/studio/collections/leads?sort=name&search=${name}`);
@@ -229,7 +227,7 @@ test('from a lead, and once it is deleted, one is back in the list as it was', a
   await eraseAll(name);
 });
 
-test('one goes from lead to lead of the list as it stood, also of one that shows none of them any more', async ({
+test('"Next lead" goes through the list as it was opened, even when its leads no longer match the filter', async ({
   page,
 }) => {
   const name = await sendContacts(3);
@@ -266,9 +264,7 @@ test('one goes from lead to lead of the list as it stood, also of one that shows
   await eraseAll(name);
 });
 
-test('a lead that a colleague deletes meanwhile is passed over, once one has seen that it is gone', async ({
-  page,
-}) => {
+test('a lead that a colleague deleted is skipped after its page was found missing', async ({ page }) => {
   const name = await sendContacts(3);
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?search=${name}`);
@@ -291,7 +287,7 @@ test('a lead that a colleague deletes meanwhile is passed over, once one has see
   await eraseAll(name);
 });
 
-test('the list comes with its days and names, and goes on at the last page where one is past it', async ({
+test('the list comes with its days and names in one load, and a page past the end shows the last page', async ({
   page,
 }) => {
   const name = await sendContacts(11);
@@ -323,7 +319,7 @@ test('the list comes with its days and names, and goes on at the last page where
   await expect(page.getByRole('row').nth(5)).toBeVisible();
 });
 
-test('on a phone nothing lies over the way back, the day of a lead is whole, and the bar of ticked leads is in view', async ({
+test('on a phone the breadcrumb is free, the day of a lead is fully visible, and the bar for ticked leads is in view', async ({
   page,
 }) => {
   const name = await sendContacts(10);
@@ -353,7 +349,7 @@ test('on a phone nothing lies over the way back, the day of a lead is whole, and
   await eraseAll(name);
 });
 
-test('above the trash nothing exports or changes the leads that are not in it', async ({ page }) => {
+test('above the trash no control exports or changes the leads outside it', async ({ page }) => {
   const name = await sendContacts(1);
   const found = await admin.get(`/studio/api/leads?where[name][like]=${name}&depth=0`);
   const [lead] = (await found.json()).docs;
@@ -366,9 +362,7 @@ test('above the trash nothing exports or changes the leads that are not in it', 
   await admin.delete(`/studio/api/leads/${lead.id}?trash=true`);
 });
 
-test('what is typed of a new lead or an answer is asked about before it is left, once, and stays where that is answered with no', async ({
-  page,
-}) => {
+test('leaving an unsaved new lead or answer asks once, and answering no keeps the text', async ({ page }) => {
   const name = await sendContacts(1);
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?search=${name}`);
@@ -414,7 +408,7 @@ test('what is typed of a new lead or an answer is asked about before it is left,
   await eraseAll(name);
 });
 
-test('a press in the panel leaves what is being typed, what is chosen and not saved, and the focus', async ({
+test('a press in the work panel keeps typed text, unsaved choices and the focus', async ({
   page,
   context,
 }) => {
@@ -444,9 +438,7 @@ test('a press in the panel leaves what is being typed, what is chosen and not sa
   await eraseAll(name);
 });
 
-test('who types while a press is not answered yet is not told of another user, and saves both', async ({
-  page,
-}) => {
+test('typing while a press is being saved shows no conflict, and both are saved', async ({ page }) => {
   const name = await sendContacts(1);
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?search=${name}`);
@@ -482,7 +474,7 @@ test('who types while a press is not answered yet is not told of another user, a
   await eraseAll(name);
 });
 
-test('on a phone a call is noted with 2 clicks, what was said and a step planned, under the thumb', async ({
+test('on a phone noting a call takes 2 clicks, and a note and the next step can be added', async ({
   page,
 }) => {
   const name = await sendContacts(1);
@@ -526,7 +518,7 @@ test('on a phone a call is noted with 2 clicks, what was said and a step planned
   await eraseAll(name);
 });
 
-test('who wrote in Hindi is answered by WhatsApp in Hindi: 2 clicks', async ({ page, context }) => {
+test('answering a Hindi lead by WhatsApp in Hindi takes 2 clicks', async ({ page, context }) => {
   const contact = { ...makeContact(), whatsapp_consent: 'yes', privacy_version: '2026-11-26' };
   await postJson(BASE_URL, '/api/post-contact-us?lang=hi', contact);
   const name = `${contact.firstname} ${contact.lastname}`;
@@ -560,7 +552,7 @@ test('who wrote in Hindi is answered by WhatsApp in Hindi: 2 clicks', async ({ p
   await eraseAll(contact.firstname);
 });
 
-test('an application is refused by a mail from a template: 4 clicks', async ({ page }) => {
+test('refusing an application by a mail from a template takes 4 clicks', async ({ page }) => {
   const name = newName();
   await postApplication(BASE_URL, { fields: { name } });
   await openAs(page, 'hr');
@@ -579,7 +571,7 @@ test('an application is refused by a mail from a template: 4 clicks', async ({ p
   await eraseAll(name);
 });
 
-test('filters stand in the address, which shows a colleague the same, and are saved by name', async ({
+test('filters are in the address, which shows a colleague the same list, and can be saved by name', async ({
   page,
 }) => {
   const name = await sendContacts(2);
@@ -612,7 +604,7 @@ test('filters stand in the address, which shows a colleague the same, and are sa
   await eraseAll(name);
 });
 
-test('a tile of the first page opens the leads, not Payload’s filter builder, which opens at a press and stays', async ({
+test('a tile of the first page opens the leads without Payload’s filter builder, which opens on a press and stays open', async ({
   page,
 }) => {
   const name = await sendContacts(1);
@@ -642,7 +634,7 @@ test('a tile of the first page opens the leads, not Payload’s filter builder, 
   await eraseAll(name);
 });
 
-test('an application goes on over the board by keyboard, and its resume can be seen in the browser', async ({
+test('an application is moved on the board by keyboard, and HR alone can see its resume in the browser', async ({
   page,
 }) => {
   const name = newName();
@@ -707,7 +699,7 @@ const writtenResume = layOutPdf({
   ],
 });
 
-test('a resume is drawn beside the words, on a phone below them and on a tap; a picture of it, nothing that runs', async ({
+test('a resume is drawn as a picture beside the fields, on a phone below them, after a press', async ({
   page,
 }) => {
   const name = newName();
@@ -751,7 +743,7 @@ test('a resume is drawn beside the words, on a phone below them and on a tap; a 
   await eraseAll(name);
 });
 
-test('on paper the list is its rows, with all columns on the width of a sheet', async ({ page }) => {
+test('on paper the list shows only its rows, and all columns fit on a sheet', async ({ page }) => {
   const name = await sendContacts(2);
   // The width of A4 in landscape, without margins.
   await page.setViewportSize({ width: 1047, height: 700 });
@@ -767,7 +759,7 @@ test('on paper the list is its rows, with all columns on the width of a sheet', 
   await eraseAll(name);
 });
 
-test('a caller is entered by hand', async ({ page }) => {
+test('a caller can be entered as a lead by hand, and corrected', async ({ page }) => {
   const name = newName();
   await openAs(page, 'sales');
   await page.goto('/studio/collections/leads');

@@ -12,9 +12,7 @@ const countInFirstRow = (elements: Locator): Promise<number> =>
     return tops.filter((top) => top === tops[0]).length;
   });
 
-test('the home page shows as many of the testimonials at once as its width has room for', async ({
-  page,
-}) => {
+test('the home page shows as many testimonials at once as fit its width', async ({ page }) => {
   // Then the carousel does not turn by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -61,7 +59,7 @@ test('the masonry of a trade show has its gutter both ways', async ({ page }) =>
   expect(Math.round((second?.top ?? 0) - (first?.bottom ?? 0))).toBe(masonry.gutter);
 });
 
-test('as many videos are in a row as the width has room for', async ({ page }) => {
+test('a row has as many videos as fit its width', async ({ page }) => {
   await page.goto(videos.address);
   const row = page.locator('[data-island="video-wall"] li');
   for (const { width, inRow } of videos.rows) {
@@ -70,7 +68,9 @@ test('as many videos are in a row as the width has room for', async ({ page }) =
   }
 });
 
-test('what is below the first screen comes in with the offset, duration and easing', async ({ page }) => {
+test('parts below the first screen appear with the specified offset, duration and easing', async ({
+  page,
+}) => {
   await page.goto('/aboutus');
   const rule = await page.evaluate(() => {
     const texts = [...document.querySelectorAll('style')]
@@ -102,7 +102,7 @@ test(`the comment of an application has ${textareaRows} lines`, async ({ page })
   await expect(window.getByLabel('Comment')).toHaveJSProperty('rows', textareaRows);
 });
 
-test('in the header of wide screens the addresses open', async ({ page }) => {
+test('the header of wide screens opens its addresses on a press', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/aboutus');
   const header = page.getByRole('banner');
@@ -113,7 +113,7 @@ test('in the header of wide screens the addresses open', async ({ page }) => {
   await expect(header.getByText('Naroda Road')).toBeHidden();
 });
 
-test('the way to a vehicle leads back to the range on the home page', async ({ page }) => {
+test('the breadcrumb of a vehicle leads back to the range on the home page', async ({ page }) => {
   await page.goto('/productmajor');
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })

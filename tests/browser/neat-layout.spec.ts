@@ -12,7 +12,7 @@ const listLines = (text: Locator) =>
     return [...range.getClientRects()].map(({ top, height }) => top + height / 2);
   });
 
-test('the way to a page stands in one line, however long its title is', async ({ page }) => {
+test('the breadcrumb stands in one line, however long the title of its page is', async ({ page }) => {
   for (const address of ['/blogdetails/1', '/eventdetails/1', '/dealers/pune-hadapsar', '/aboutus'].flatMap(
     inLanguages,
   )) {
@@ -24,7 +24,7 @@ test('the way to a page stands in one line, however long its title is', async ({
   }
 });
 
-test('the way to a vehicle goes on in a further line where a style of the reader’s own doubles the text', async ({
+test('the breadcrumb of a vehicle wraps instead of overflowing when a reader’s own style doubles the text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 740 });
@@ -39,7 +39,7 @@ test('the way to a vehicle goes on in a further line where a style of the reader
   }
 });
 
-test('on the narrowest screen the banner of a page shows its picture, and no word of it is cut off', async ({
+test('on the narrowest screen the banner of a page shows its picture beside its whole heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -64,7 +64,9 @@ test('on the narrowest screen the banner of a page shows its picture, and no wor
   }
 });
 
-test('the small print under a form has no hole, and its button the height of a finger', async ({ page }) => {
+test('the small print under a form has even line spacing, and its button is as high as a finger', async ({
+  page,
+}) => {
   for (const address of ['/contactus', '/becomedealer'].flatMap(inLanguages)) {
     await page.goto(address);
     const print = page.locator('main form:has([name="privacy_version"]) > p').last();
@@ -77,7 +79,7 @@ test('the small print under a form has no hole, and its button the height of a f
   }
 });
 
-test('an address of mail has room in a form beside other things, and two fields stand side by side where both have it', async ({
+test('form fields beside other content are wide enough for a mail address, and stand in two columns where both fit', async ({
   page,
 }) => {
   await page.goto('/contactus');
@@ -94,7 +96,7 @@ test('an address of mail has room in a form beside other things, and two fields 
   }
 });
 
-test('what the picture of a vehicle does not number has a mark of its own', async ({ page }) => {
+test('innovations without a number on the picture have a mark', async ({ page }) => {
   for (const address of ['/productmajor', '/gu/productmanzil']) {
     await page.goto(address);
     const items = page.locator('main ul:has(> li > b + :is(h3, h4)) > li');
@@ -109,7 +111,7 @@ test('what the picture of a vehicle does not number has a mark of its own', asyn
   }
 });
 
-test('the picture of a banner grows in height with its width, and keeps wheels in it where nobody chose its focus', async ({
+test('the picture of a banner grows in height with its width, and its default focus is low enough for the wheels', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });

@@ -21,7 +21,7 @@ const listKept = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('without a line the page is in the language of the address, with telephone numbers; no other page is kept', async ({
+test('offline, the offline page appears in the language of the address with phone numbers, and no other page is cached', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('without a line the page is in the language of the address, with telephone 
   expect((await listKept(page)).toSorted()).toEqual(['/gu/offline', '/hi/offline', '/offline']);
 });
 
-test('without a line the dealers last looked at are there, until they are deleted with what was typed', async ({
+test('offline, the dealers viewed last are listed, until the visitor deletes them together with his drafts', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('without a line the dealers last looked at are there, until they are delete
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
 });
 
-test('the kill switch takes the worker and what it kept away at the next visit', async ({ page }) => {
+test('the kill switch removes the service worker and its caches at the next visit', async ({ page }) => {
   // The test starts two sites, one after the other.
   test.slow();
   let site: SecondProgram | undefined;
@@ -116,7 +116,7 @@ test('the kill switch takes the worker and what it kept away at the next visit',
   }
 });
 
-test('what was typed survives a reload and a closed tab, is deleted by a tap, and goes once it is sent', async ({
+test('a draft survives a reload and a closed tab, can be deleted by a tap, and is gone once it is sent', async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test('what was typed survives a reload and a closed tab, is deleted by a tap, an
   expect(await again.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('without a line the form says so; when it is back, one tap sends it, with a fresh check, once', async ({
+test('a form says when it is offline, and once online again one tap sends it exactly once, with a new check', async ({
   page,
   context,
 }) => {

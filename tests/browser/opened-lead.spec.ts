@@ -14,7 +14,7 @@ const openLead = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 };
 
-test('a lead is opened by its name, and answered by phone or mail', async ({ page }) => {
+test('a lead is opened by its name, and offers to call and to write a mail', async ({ page }) => {
   const contact = makeContact();
   expect((await postJson(BASE_URL, '/api/post-contact-us', contact)).status).toBe(200);
   await openLead(page, `${contact.firstname} ${contact.lastname}`);
@@ -27,7 +27,7 @@ test('a lead is opened by its name, and answered by phone or mail', async ({ pag
   await expect(page.getByRole('link', { name: 'Download the resume' })).toHaveCount(0);
 });
 
-test('the resume of an application is one click away', async ({ page }) => {
+test('the resume of an application is downloaded with one click', async ({ page }) => {
   const name = newName();
   expect((await postApplication(BASE_URL, { fields: { name } })).status).toBe(200);
   await openLead(page, name);

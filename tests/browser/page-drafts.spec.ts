@@ -35,7 +35,7 @@ const openPreview = async (page: Page): Promise<Page> => {
 test.describe('with a colleague', () => {
   const colleague = useColleague('editor', 'Bina Patel');
 
-  test('a page is written as a draft by two people, kept from visitors, and live at its minute', async ({
+  test('two people edit the draft of a page, visitors do not see it, and it goes live at its time', async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -95,7 +95,7 @@ test.describe('with a colleague', () => {
   });
 });
 
-test('header and footer are previewed as they are drafted, in each language, and visitors keep theirs', async ({
+test('drafts of header and footer are previewed in each language, and visitors do not see them', async ({
   page,
 }) => {
   const label = toUnique('Menu');
@@ -130,7 +130,7 @@ test('header and footer are previewed as they are drafted, in each language, and
   expect(await htmlOf('/')).not.toContain(label);
 });
 
-test('a question that was never saved is previewed by way of a first draft, and a fair says what it lacks', async ({
+test('an unsaved question is previewed after saving a first draft, and an unsaved fair says which field is missing', async ({
   page,
 }) => {
   const question = toUnique('Never saved');

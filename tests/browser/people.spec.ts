@@ -51,7 +51,7 @@ const takeUpInvitation = async (context: BrowserContext, email: string): Promise
   return page;
 };
 
-test('a colleague is invited, chooses password and second factor, and is out at once when deactivated', async ({
+test('a colleague is invited, sets password and second factor, and is signed out at once when deactivated', async ({
   page,
   browser,
 }) => {
@@ -114,7 +114,7 @@ test('a colleague is invited, chooses password and second factor, and is out at 
   await context.close();
 });
 
-test('who makes an administrator gives his own password, and reads beside its field that it is missing', async ({
+test('making someone an administrator requires the own password, and its absence is reported beside the field', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -158,7 +158,7 @@ test('who makes an administrator gives his own password, and reads beside its fi
   }).toPass({ timeout: 30_000 });
 });
 
-test('an editor reads what visitors will see before the forms are paused, and is refused without an answer', async ({
+test('pausing the forms asks an editor to confirm what visitors will see, and is refused without confirmation', async ({
   page,
 }) => {
   await openAs(page, 'editor');
@@ -182,7 +182,7 @@ test('an editor reads what visitors will see before the forms are paused, and is
   await expect(question.getByRole('checkbox')).toBeChecked();
 });
 
-test('each role finds on the first page what waits for it, and nothing of others', async ({ page }) => {
+test('the first page shows each role its own tasks, and not those of others', async ({ page }) => {
   test.setTimeout(180_000);
   expect((await postJson(BASE_URL, '/api/post-contact-us', makeContact())).status).toBe(200);
   expect((await postApplication(BASE_URL, { fields: { name: newName() } })).status).toBe(200);

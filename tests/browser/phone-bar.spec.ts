@@ -7,7 +7,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Contact' });
 const inquiry = (page: Page) => page.getByRole('dialog', { name: 'Product Inquiry Form' });
 
 test.describe('the bar of a vehicle', () => {
-  test('asks about that vehicle', async ({ request }) => {
+  test('opens the enquiry about that vehicle', async ({ request }) => {
     for (const [address, marker, colorval] of [
       ['/productmillo', 'millo', ''],
       ['/productmanzil', '', ''],
@@ -21,7 +21,7 @@ test.describe('the bar of a vehicle', () => {
     }
   });
 
-  test('asks in its own window, about the colour that was chosen last', async ({ page }) => {
+  test('opens its own enquiry window, about the colour chosen last', async ({ page }) => {
     await page.goto('/productmastee');
     await page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: 'White' }).click();
     await expect(bar(page).getByRole('link', { name: 'Enquire' })).toHaveAttribute('data-colorval', 'White');
@@ -31,14 +31,14 @@ test.describe('the bar of a vehicle', () => {
   });
 });
 
-test('the bar of a position opens its application', async ({ page }) => {
+test('the bar of a position opens the application form', async ({ page }) => {
   await page.goto('/careerdetails/1');
   await bar(page).getByRole('link', { name: 'Apply' }).click();
   const window = page.getByRole('dialog', { name: 'Apply for this position' });
   await expect(window).toContainText((await page.getByRole('heading', { level: 1 }).textContent()) ?? '-');
 });
 
-test('the bar of the open positions leads to them, and asks nobody to enquire', async ({ page }) => {
+test('the bar of the careers page leads to the open positions, and has no enquiry', async ({ page }) => {
   for (const [address, name, enquire] of [
     ['/careers', 'Positions', 'Enquire'],
     ['/hi/careers', 'खाली पद', 'पूछें'],
@@ -53,7 +53,9 @@ test('the bar of the open positions leads to them, and asks nobody to enquire', 
   }
 });
 
-test('the bar of the page for dealers calls their desk, and leads to their own form', async ({ page }) => {
+test('the bar of the page for dealers calls the dealer desk, and leads to the dealer form', async ({
+  page,
+}) => {
   await page.goto('/becomedealer');
   const desk = await page.getByRole('main').locator('a[href^="tel:"]').first().getAttribute('href');
   await expect(bar(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', desk ?? '');
@@ -61,7 +63,7 @@ test('the bar of the page for dealers calls their desk, and leads to their own f
   await expect(page.getByRole('heading', { name: 'Tell us about your town' })).toBeInViewport();
 });
 
-test('the bar of a dealer reaches that dealer, and leads to a test ride there where they are had', async ({
+test('the bar of a dealer calls that dealer, and leads to a test ride there if he offers any', async ({
   page,
 }) => {
   for (const [address, ways, call, ride] of [
@@ -86,7 +88,7 @@ test('the bar of a dealer reaches that dealer, and leads to a test ride there wh
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bar leads to the enquiry, and of a position to the ways to apply', async ({ page }) => {
+  test('the bar leads to the contact form, and for a position to the ways to apply', async ({ page }) => {
     await page.goto('/productmajor');
     await expect(bar(page).getByRole('link', { name: 'Enquire' })).toHaveAttribute(
       'href',
@@ -99,7 +101,7 @@ test.describe('without script', () => {
 });
 
 for (const typeface of ['the typeface', 'its fallback']) {
-  test(`"Book Your EVs Now" stands wholly above the bar on the first screen, in ${typeface}`, async ({
+  test(`"Book Your EVs Now" is fully visible above the bar on the first screen, in ${typeface}`, async ({
     page,
     faults,
   }) => {
@@ -128,7 +130,7 @@ const firstScreens = [
 ];
 
 for (const { address, book, ways } of homes) {
-  test(`"${book}" stands wholly within the first screen, however large it is`, async ({ page }) => {
+  test(`"${book}" is fully visible on the first screen at each size`, async ({ page }) => {
     await page.goto(address);
     const button = page.getByRole('link', { name: book }).first();
     const bottom = page.getByRole('navigation', { name: ways, exact: true });

@@ -45,7 +45,7 @@ const openLivePreview = async (page: Page): Promise<FrameLocator> => {
   return page.frameLocator('#live-preview-iframe').frameLocator('iframe:not([data-coming])');
 };
 
-test('an article is seen as it is typed, in the language of the form, and by no visitor', async ({
+test('an article is previewed while it is typed, in the language of the form, and visitors do not see it', async ({
   page,
 }) => {
   const title = newTitle();
@@ -65,7 +65,9 @@ test('an article is seen as it is typed, in the language of the form, and by no 
   });
 });
 
-test('a banner that is switched off is seen as it is typed, and is saved by nobody', async ({ page }) => {
+test('a banner that is switched off is previewed while it is typed, and typing does not save it', async ({
+  page,
+}) => {
   const heading = newTitle();
   const reader = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   const { docs } = await (await reader.get('/studio/api/banners?limit=1&depth=0')).json();
@@ -89,7 +91,7 @@ test('a banner that is switched off is seen as it is typed, and is saved by nobo
   });
 });
 
-test('the Preview button shows a draft on the real site, on a phone and on a desk, in each language, with a way out', async ({
+test('the Preview button shows a draft on the site, on a phone and a desktop, in each language, with a way out', async ({
   page,
 }) => {
   const title = newTitle();

@@ -4,7 +4,7 @@ import { products } from '../facts/products.ts';
 // An A4 sheet at 96 dots per inch.
 test.use({ viewport: { width: 794, height: 1123 } });
 
-test('the questions of the finder are printed to be ticked, with the figures of every vehicle', async ({
+test('the questions of the finder are printed as a form to tick, with the figures of every vehicle', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -26,7 +26,9 @@ test('the questions of the finder are printed to be ticked, with the figures of 
   }
 });
 
-test('an answer of the finder is printed with what was said, and without the questions', async ({ page }) => {
+test('an answer of the finder is printed with what the visitor said, and without the questions', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/find?carry=goods&kg=200&km=60&noon=0&road=lanes&slope=flat');
   const main = page.getByRole('main');
@@ -36,9 +38,7 @@ test('an answer of the finder is printed with what was said, and without the que
   await expect(main.getByRole('link', { name: /: Change$/ })).toHaveCount(0);
 });
 
-test('the ways to the company stand at the head of the paper, so that no last sheet is for them alone', async ({
-  page,
-}) => {
+test('contact details are printed at the head of the page instead of the footer', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const [address, width] of [
     ['/compare?vehicles=major,manzil', 1300],
@@ -72,7 +72,7 @@ test('the name of a vehicle is printed in one line', async ({ page }) => {
   }
 });
 
-test('the dealers are printed with their numbers, none folded away', async ({ page }) => {
+test('all dealers are printed with their phone numbers, none folded away', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/dealers');
   const items = page
@@ -84,7 +84,7 @@ test('the dealers are printed with their numbers, none folded away', async ({ pa
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('stones count the parts of a page, where there is more than one', async ({ page }) => {
+test('sections are numbered by milestones only if the page has more than one', async ({ page }) => {
   const listStones = () =>
     page
       .locator('main section > header')
@@ -101,7 +101,7 @@ test('stones count the parts of a page, where there is more than one', async ({ 
   expect(await listStones()).toEqual([true, true, true]);
 });
 
-test('of a vehicle paper has its figures, and not the end of the road nor links that lead elsewhere', async ({
+test('a vehicle is printed with its figures, without the end of the road and links to other pages', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });

@@ -56,7 +56,7 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
 test.describe('a privacy request in Gujarati, by keyboard and without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('from the form over the mailed link to erasing', async ({ page, faults }) => {
+  test('works from the form through the mailed link to erasing', async ({ page, faults }) => {
     test.setTimeout(90_000);
     const name = newName();
     const email = newMailbox(name);
@@ -127,7 +127,7 @@ test.describe('a privacy request in Gujarati, by keyboard and without script', (
   });
 });
 
-test('the pages of a request are free of faults and stay where they are', async ({ page, faults }) => {
+test('the pages of a request are accessible, do not shift, and fit their width', async ({ page, faults }) => {
   const name = newName();
   const email = newMailbox(name);
   await sendContact(name, email);
@@ -159,7 +159,7 @@ test('the pages of a request are free of faults and stay where they are', async 
   faults.console = faults.console.filter((text) => !text.includes('ViewTransition opt-in disabled'));
 });
 
-test('what is missing in a request is said, and the answer is the same for a stranger', async ({
+test('an incomplete request is refused with a message, and known and unknown addresses get the same answer', async ({
   request,
 }) => {
   const send = async (fields: object) => {
@@ -184,7 +184,7 @@ test('what is missing in a request is said, and the answer is the same for a str
   }
 });
 
-test('once many strangers were asked about from one network, the form comes back with the human check and all that was typed, and is taken with it', async ({
+test('after many requests about strangers from one network, the form asks for the human check, keeps what was typed, and is accepted with it', async ({
   browser,
 }) => {
   // A site of its own, because other tests ask from the same network and would be counted too.

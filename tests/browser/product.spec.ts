@@ -14,7 +14,7 @@ test.describe('colours of the passenger vehicle', () => {
   const swatch = (page: Page, colour: string) =>
     page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: colour });
 
-  test('the first is shown at first, a click shows another without loading the page, and it goes with the enquiry and into another language', async ({
+  test('show the first colour, change without loading the page, and go with the enquiry and into another language', async ({
     page,
   }) => {
     await page.goto('/productmastee');
@@ -46,7 +46,7 @@ test.describe('colours of the passenger vehicle', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a swatch leads to the page in that colour', async ({ page }) => {
+    test('change by a link to the page in that colour', async ({ page }) => {
       await page.goto('/productmastee');
       await expect(carousel(page, /Mastee, Yellow/).locator('img')).toHaveCount(3);
       await swatch(page, 'Green').click();
@@ -95,7 +95,7 @@ test('pictures slide by themselves until they are paused', async ({ page }) => {
   await expect(pictures.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
 });
 
-test('on a phone the arrows stand beside the way to see it all round', async ({ page }) => {
+test('on a phone the arrows stand in line with the link to the all-round view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/productmastee');
   const pictures = carousel(page, /Mastee, Yellow/);
@@ -109,10 +109,10 @@ test('on a phone the arrows stand beside the way to see it all round', async ({ 
   expect(Math.abs(link - arrow)).toBeLessThan(2);
 });
 
-test.describe('where movement is not wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('pictures stand still until they are asked to move', async ({ page }) => {
+  test('pictures do not move by themselves', async ({ page }) => {
     await page.clock.install();
     await page.goto('/productmajor');
     const pictures = carousel(page, /Pictures of Major/);
@@ -127,7 +127,7 @@ test.describe('where movement is not wanted', () => {
     await expect(pictures).toContainText('2 / 2');
   });
 
-  test('whoever pushed the row along before its script came stays at the picture', async ({ page }) => {
+  test('a row that was scrolled before its script loaded stays at the picture', async ({ page }) => {
     const script = Promise.withResolvers<void>();
     await page.route(/photo-carousel.*\.js$/, async (route) => {
       await script.promise;
@@ -198,7 +198,9 @@ test('the specification can be read at 320 px without scrolling sideways', async
   }
 });
 
-test('a phone reads Major in 8,500 px, with every part one press away', async ({ page }) => {
+test('on a phone the page of Major is at most 8,500 px long, and each part opens with one press', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/productmajor');
   await awaitWhole(page);
@@ -209,7 +211,9 @@ test('a phone reads Major in 8,500 px, with every part one press away', async ({
   await expect(part.getByRole('rowheader', { name: 'Certified range' })).toBeVisible();
 });
 
-test('a desk shows the whole specification with nothing to open', async ({ page }) => {
+test('on a desktop the whole specification is shown with nothing to open, in two columns', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/productmajor');
   const part = page.locator('#specifications');
@@ -221,7 +225,7 @@ test('a desk shows the whole specification with nothing to open', async ({ page 
   expect(new Set(places).size).toBe(2);
 });
 
-test('on a desk every condition stands under the figure that it belongs to', async ({ page }) => {
+test('on a desktop each condition stands under its figure', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const { path } of products) {
     await page.goto(path);
@@ -237,7 +241,7 @@ test('on a desk every condition stands under the figure that it belongs to', asy
   }
 });
 
-test('on paper there are the figures, and nothing to click', async ({ page }) => {
+test('on paper the page shows the figures, and nothing to click', async ({ page }) => {
   await page.goto('/productmajor');
   await awaitPaper(page);
   await page.emulateMedia({ media: 'print' });

@@ -35,7 +35,7 @@ const save = async (page: Page, name: string): Promise<number> => {
   return (await answered).status();
 };
 
-test('a vehicle whose publication is refused says why beside its fields, also where a state of the form comes late, and can be saved', async ({
+test('a refused publication of a vehicle shows its reasons beside the fields, even if a form state arrives late, and can be saved', async ({
   page,
 }) => {
   const id = await make('products', { name: 'Refused', key: `refused${Date.now()}` });
@@ -85,7 +85,7 @@ test('a vehicle whose publication is refused says why beside its fields, also wh
   await expect(page.locator('#action-save-draft')).toBeDisabled();
 });
 
-test('an article that is published before its draft is kept keeps both: what was typed, and why it was refused', async ({
+test('publishing an article before its autosave keeps both the typed text and the reasons of the refusal', async ({
   page,
 }) => {
   const id = await make('blogs', {});
@@ -107,7 +107,7 @@ test('an article that is published before its draft is kept keeps both: what was
   expect(title).toBe('On parcels');
 });
 
-test('what a hook refuses stays beside its field under the name that the field has', async ({ page }) => {
+test('the error of a hook stays beside its field, and names the field by its label', async ({ page }) => {
   const { docs } = await (await admin.get('/studio/api/staff?where[role][equals]=admin&limit=1')).json();
   const id = await make('routing-rules', {
     name: 'Refused',
@@ -132,13 +132,13 @@ test('what a hook refuses stays beside its field under the name that the field h
   await expect(page.getByText('Name at least one colleague.')).toBeVisible();
 });
 
-test.describe('where a colleague in sales saves', () => {
+test.describe('a colleague in sales', () => {
   // One account serves both.
   test.describe.configure({ mode: 'default' });
   // The studio goes on in the language that a person read last. Other tests need English for the administrator.
   const colleague = useColleague('sales');
 
-  test('on a phone what was refused stands beside its field, too', async ({ page }) => {
+  test('on a phone sees the error of a refused save beside its field', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await signInOn(page, colleague.email, colleague.password);
     await page.goto('/studio/collections/reply-templates/create');
@@ -147,7 +147,7 @@ test.describe('where a colleague in sales saves', () => {
     await expect(page.locator('.field-error').filter({ hasText: 'required' }).first()).toBeVisible();
   });
 
-  test('after a refused save the focus is on the field, and its sentence is told with it; after one that is done it is where it was', async ({
+  test('has the focus on the field with its error after a refused save, and keeps the focus after a successful one', async ({
     page,
   }) => {
     await signInOn(page, colleague.email, colleague.password);
