@@ -50,7 +50,7 @@ const throwQuestion = (dice: Dice): Question => {
   return asked;
 };
 
-test(`${questions} random questions are answered by the page in the browser as by the server`, async ({
+test(`the page in the browser and the server give the same answer to ${questions} random questions`, async ({
   page,
 }) => {
   test.setTimeout(60_000 + questions * 500);
@@ -115,7 +115,7 @@ test(`${questions} random questions are answered by the page in the browser as b
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is answered; another vehicle brings its start values, and what was typed stays', async ({
+  test('the form is answered; another vehicle brings its own start values and keeps typed values', async ({
     page,
   }) => {
     await page.goto('/savings');
@@ -148,7 +148,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
   });
 
-  test('a bad number is named beside its field, and nothing that was typed is lost', async ({ page }) => {
+  test('a bad number is reported beside its field, and everything typed is kept', async ({ page }) => {
     await page.goto('/savings?vehicle=major');
     await fieldOf(page, 'km').fill('nintey');
     await page.getByText('Change the assumptions').click();
@@ -184,7 +184,7 @@ test.describe('without script', () => {
     await expect(fieldOf(page, 'rate')).toHaveValue('15.5');
   });
 
-  test('the enquiry leads to another way, and the question can be asked in another language', async ({
+  test('the enquiry links to the contact form, and the language can be changed without losing the question', async ({
     page,
   }) => {
     await page.goto('/savings?vehicle=manzil&km=65');
@@ -212,7 +212,7 @@ const retype = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-test('by keyboard alone the question is asked, answered, and sent with the enquiry', async ({ page }) => {
+test('a question can be asked, answered and sent with an enquiry by keyboard alone', async ({ page }) => {
   await page.goto('/savings');
   await pressUntil(page, 'Tab', page.getByRole('radio', { checked: true }).first());
   await expect(page.locator('[data-island="savings-calculator"]')).toHaveAttribute('data-awake', '');
@@ -277,7 +277,7 @@ const listenIn = (page: Page) =>
 
 const readHeard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 
-test('what changed is read out once, when the typing rests, and not at every key', async ({ page }) => {
+test('the result is announced once, after typing pauses, and not at every key', async ({ page }) => {
   await openAwake(page, '/savings?vehicle=major');
   await listenIn(page);
   await fieldOf(page, 'km').focus();
@@ -298,7 +298,7 @@ test('what changed is read out once, when the typing rests, and not at every key
     ]);
 });
 
-test('a page that nobody has touched reads out nothing and keeps its address', async ({ page }) => {
+test('an untouched page announces nothing and keeps its address', async ({ page }) => {
   for (const address of ['/savings', '/savings?vehicle=manzil&km=65']) {
     await openAwake(page, address);
     await listenIn(page);
@@ -309,7 +309,7 @@ test('a page that nobody has touched reads out nothing and keeps its address', a
   }
 });
 
-test('the address restores the question, other languages ask the same, and the message carries it', async ({
+test('the address restores the question, also in another language, and is part of the WhatsApp message', async ({
   page,
   baseURL,
 }) => {
@@ -353,7 +353,7 @@ for (const search of [
   'vehicle=manzil&against=cng&km=15&years=1',
   'resale=100&down=100&rivaldown=100&km=1&days=1&price=90000&rivalresale=100',
 ]) {
-  test(`the chart of ${search} draws what its table says, and ends where the slip does`, async ({ page }) => {
+  test(`the chart of ${search} matches its table, and ends at the total of the slip`, async ({ page }) => {
     await openAwake(page, `/savings?${search}`);
     const chart = page.locator('section', { has: page.getByRole('img', { name: /^Two lines/ }) });
     await chart.locator('summary').click();
@@ -407,7 +407,7 @@ const countPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 for (const language of languages) {
-  test(`the question and its answer are printed on one sheet in ${language}`, async ({ page }) => {
+  test(`question and answer are printed on one sheet in ${language}`, async ({ page }) => {
     // The longest day gives the longest slip: a second charge, and a far break-even.
     await page.goto(inLanguage('/savings?vehicle=major&against=cng&km=170&years=10', language));
     await awaitPaper(page);
@@ -435,7 +435,7 @@ for (const language of languages) {
 for (const language of languages) {
   const address = inLanguage('/savings?vehicle=major&km=150', language);
 
-  test(`with everything open the page in ${language} is accessible and never scrolls sideways`, async ({
+  test(`the page in ${language} with all parts open is accessible and never scrolls sideways`, async ({
     page,
   }) => {
     const browser = await page.context().newCDPSession(page);
@@ -463,10 +463,12 @@ for (const language of languages) {
   });
 }
 
-test.describe('where colours are the visitor’s own', () => {
+test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('what is chosen, and which line is which, is told without the page’s colours', async ({ page }) => {
+  test('the chosen option and the two lines of the chart can be told apart without the colours of the page', async ({
+    page,
+  }) => {
     await openAwake(page, '/savings?vehicle=major');
     const faces = await page.getByRole('radio').evaluateAll((all) =>
       all.map((radio) => {

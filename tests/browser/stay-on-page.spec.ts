@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('typed words and open questions stay', async ({ page }) => {
+test('the footer link to the same page keeps typed text and open questions', async ({ page }) => {
   await page.goto('/contactus');
   await page.getByLabel('First name').fill('Ramesh');
   await footerLink(page, 'Contact us').click();
@@ -53,7 +53,7 @@ test('typed words and open questions stay', async ({ page }) => {
   await expect(question).toHaveAttribute('open', '');
 });
 
-test('the name and the menu scroll on their own page, and lead away from every other', async ({ page }) => {
+test('logo and Home link scroll on the home page and lead home from every other page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const banner = page.getByRole('banner');
@@ -64,7 +64,9 @@ test('the name and the menu scroll on their own page, and lead away from every o
   await expect(banner.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
 });
 
-test('the menu of a phone closes at the page one is on, and shows its top', async ({ page }) => {
+test('on a phone the menu entry of the current page closes the menu and scrolls to the top', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/contactus');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -75,7 +77,7 @@ test('the menu of a phone closes at the page one is on, and shows its top', asyn
   await atTheTop(page);
 });
 
-test('from the second page of a list its own link leads to the first', async ({ page }) => {
+test('on the second page of a list, its footer link leads to the first page', async ({ page }) => {
   await page.goto('/blogs?page=2');
   await expect(footerLink(page, 'Articles')).toHaveAttribute('href', '/blogs');
 });

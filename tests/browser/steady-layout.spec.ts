@@ -44,7 +44,7 @@ const openSlowPage = async (browser: Browser, width: number) => {
 };
 
 for (const width of widths) {
-  test(`at ${width} px nothing that is on the screen moves, in parts and on a slow phone`, async ({
+  test(`at ${width} px nothing on the screen moves while a page loads in small parts on a slow device`, async ({
     browser,
   }) => {
     test.setTimeout(120_000 + loads * pages.length * 20_000);
@@ -66,7 +66,7 @@ for (const width of widths) {
   });
 }
 
-test('the bar at the foot of a phone has its height before its ways have come', async ({ page }) => {
+test('the bar at the foot of a phone has its full height before its links are there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Contact', exact: true });

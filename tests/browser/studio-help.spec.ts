@@ -6,7 +6,7 @@ test.describe('a colleague in sales', () => {
   test.describe.configure({ mode: 'default' });
   const colleague = useColleague('sales');
 
-  test('whoever is stuck in a list finds the part of the guide that is about it', async ({ page }) => {
+  test('gets from a list to the part of the guide about it', async ({ page }) => {
     await signInOn(page, colleague.email, colleague.password);
     await page.goto('/studio/collections/blogs');
     const opened = page.waitForEvent('popup');
@@ -18,7 +18,7 @@ test.describe('a colleague in sales', () => {
     expect(new URL(help.url()).hash).toBe(`#${await part.getAttribute('id')}`);
   });
 
-  test('the menu leads to all guides, and those of one’s own work come first', async ({ page }) => {
+  test('finds all guides in the menu, with those of the own work first', async ({ page }) => {
     await signInOn(page, colleague.email, colleague.password);
     await page.goto('/studio');
     // The menu opens only after hydration.
@@ -37,7 +37,7 @@ test.describe('a colleague in sales', () => {
     await expect(page.getByRole('heading', { name: 'Call, and note it' })).toBeInViewport();
   });
 
-  test('on paper a guide stands without menu and head', async ({ page }) => {
+  test('prints a guide without menu and header', async ({ page }) => {
     await signInOn(page, colleague.email, colleague.password);
     await page.goto('/studio/help/work-leads');
     await page.emulateMedia({ media: 'print' });
@@ -47,7 +47,9 @@ test.describe('a colleague in sales', () => {
   });
 });
 
-test('whoever is not signed in signs in first, and comes to the guide', async ({ page }) => {
+test('a guide sends visitors who are not signed in to the sign-in page, with the guide as the page to continue to', async ({
+  page,
+}) => {
   await page.goto('/studio/help/translate');
   await expect(page).toHaveURL(/\/studio\/login\?redirect=%2Fstudio%2Fhelp%2Ftranslate$/);
   await expect(page.getByText('Write a translation')).toHaveCount(0);

@@ -4,10 +4,9 @@ import { signInOn } from '../staff/studio-session.ts';
 /** Within this time (ms) visitors see what staff save. */
 const soon = { timeout: 10_000, intervals: [100, 250] };
 
-test('staff reorder the footer in the studio, and visitors see it', { tag: '@alone' }, async ({
-  page,
-  request,
-}) => {
+test('staff change the footer in the studio, visitors see it, and a script as address is refused', {
+  tag: '@alone',
+}, async ({ page, request }) => {
   await signInOn(page);
   const before = await (await page.request.get('/studio/api/globals/menus?depth=0')).json();
   const listLinks = async () => {
@@ -54,9 +53,7 @@ test('staff reorder the footer in the studio, and visitors see it', { tag: '@alo
   await expect.poll(async () => (await listLinks())[0], soon).toBe('Home');
 });
 
-test('a button that cannot be pressed does not look as if it could, and the arrow beside it that can does', async ({
-  page,
-}) => {
+test('a disabled button looks disabled, and the enabled arrow beside it does not', async ({ page }) => {
   await signInOn(page);
   await page.goto('/studio/globals/menus');
   const colourOf = (button: Locator) =>
@@ -69,7 +66,7 @@ test('a button that cannot be pressed does not look as if it could, and the arro
   expect(await colourOf(publish)).not.toBe(await colourOf(arrow));
 });
 
-test('on a phone all buttons of a document are within sight, with the language that is published', async ({
+test('on a phone all buttons of a document are visible, with the language that is published', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -81,7 +78,7 @@ test('on a phone all buttons of a document are within sight, with the language t
 });
 
 for (const width of [1280, 360])
-  test(`rows of a form are put into another order by keys, ${width} px wide`, async ({ page }) => {
+  test(`rows of a form can be reordered by keyboard, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await signInOn(page);
     await page.goto('/studio/globals/site-settings?locale=en');
@@ -106,7 +103,7 @@ for (const width of [1280, 360])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
-test('a file of old addresses is tried, then taken over, and its visitors are sent on', async ({
+test('a file of redirects is tried, then imported, and its old addresses redirect', async ({
   page,
   request,
 }) => {
@@ -136,7 +133,7 @@ test('a file of old addresses is tried, then taken over, and its visitors are se
   }
 });
 
-test('an article without a title is headed by what it is, says how many of its versions are kept, and asks for no links in the trash', async ({
+test('an article without a title is called "Untitled article", says how many versions are kept, and requests nothing missing in the trash', async ({
   page,
 }) => {
   await signInOn(page);
@@ -164,7 +161,7 @@ test('an article without a title is headed by what it is, says how many of its v
   await page.request.delete(`/studio/api/blogs/${id}?trash=true`);
 });
 
-test('a copied vehicle is a page of its own until it is deleted', { tag: '@alone' }, async ({
+test('a copied vehicle has its own page until it is deleted', { tag: '@alone' }, async ({
   page,
   request,
 }) => {

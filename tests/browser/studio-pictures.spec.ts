@@ -79,7 +79,7 @@ const pressTag = async (filter: Locator, name: string) => {
 const findPictures = async (page: Page, name: string): Promise<{ id: number; alt: string }[]> =>
   (await (await page.request.get(`/studio/api/media?where[alt][like]=${name}&depth=0&sort=id`)).json()).docs;
 
-test('a photo of a telephone is taken on the telephone, tagged by pressing, and found by its tag', async ({
+test('a phone’s HEIC photo can be uploaded on a phone, tagged by pressing, and found by its tag', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -130,7 +130,7 @@ const isMoreRedThanGreen = async (bytes: Buffer): Promise<boolean> => {
   return red > green;
 };
 
-test('a picture that is replaced is the new one for visitors within two seconds, where it was', {
+test('visitors see a replaced picture within two seconds, at the same path', {
   tag: '@alone',
 }, async ({ page, request }) => {
   await signInOn(page);
@@ -172,7 +172,7 @@ test('a picture that is replaced is the new one for visitors within two seconds,
   }
 });
 
-test('many pictures of the library are chosen at once, and visitors see them in the gallery', {
+test('several library pictures can be added to the gallery at once, and visitors see them', {
   tag: '@alone',
 }, async ({ page, request }) => {
   test.setTimeout(180_000);
@@ -209,7 +209,7 @@ test('many pictures of the library are chosen at once, and visitors see them in 
   }
 });
 
-test('many new pictures are uploaded at once, and each becomes one of the gallery', {
+test('several new pictures can be uploaded at once, and each is added to the gallery', {
   tag: '@alone',
 }, async ({ page }) => {
   test.setTimeout(180_000);
@@ -243,7 +243,7 @@ test('many new pictures are uploaded at once, and each becomes one of the galler
   }
 });
 
-test('the gallery of an event takes many pictures, new ones and some of the library, and visitors see them', {
+test('several pictures, new ones and ones of the library, can be added to an event, and visitors see them', {
   tag: '@alone',
 }, async ({ page, request }) => {
   test.setTimeout(240_000);

@@ -7,7 +7,7 @@ import { listViolations } from './accessibility.ts';
 // A colleague of this file's own, because the studio goes on in the language of the last opened document.
 const editor = useColleague('editor');
 
-test('one field finds content in three scripts from every page, by hand and by key', async ({
+test('a search finds content in three scripts, is reached from every page by link and by key, and requires signing in', async ({
   page,
   browser,
 }) => {

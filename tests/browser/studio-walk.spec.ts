@@ -79,10 +79,10 @@ const listFaults = async (page: Page, paths: readonly string[]): Promise<Record<
 const isList = (path: string) => path.startsWith('/collections/');
 
 // Some sixty screens in all, in three parts, so that two can run at a time.
-test.describe('without fault, but for the listed parts of Payload, and with a ring round what has the focus, is', () => {
+test.describe('the studio is accessible, except for known faults of Payload, and shows where the focus is', () => {
   test.setTimeout(600_000);
 
-  test('every page of the studio', async ({ page }) => {
+  test('on every page', async ({ page }) => {
     expect(await listFaults(page, ['/login'])).toEqual({});
     await signInOn(page);
     const screens = await listScreens(page);
@@ -92,13 +92,13 @@ test.describe('without fault, but for the listed parts of Payload, and with a ri
     expect(await listFaults(page, [...pages, ...single, versions])).toEqual({});
   });
 
-  test('every list', async ({ page }) => {
+  test('in every list', async ({ page }) => {
     await signInOn(page);
     const lists = (await listScreens(page)).filter(isList);
     expect(await listFaults(page, [...lists, '/collections/media/trash'])).toEqual({});
   });
 
-  test('every form', async ({ page }) => {
+  test('in every form', async ({ page }) => {
     await signInOn(page);
     const forms: string[] = [];
     for (const list of (await listScreens(page)).filter(isList)) forms.push(await toForm(page, list));
@@ -110,7 +110,7 @@ test.describe('without fault, but for the listed parts of Payload, and with a ri
 const onlyHeads = /^[\d.e-]+:(?: TH [^,]*,?)+$/;
 
 for (const width of [360, 1280])
-  test(`a page of the studio stays where it is while it comes in parts and wakes, ${width} px`, async ({
+  test(`a page of the studio does not shift while it loads in parts and hydrates, ${width} px`, async ({
     page,
   }) => {
     test.skip(Boolean(STORED_ONLY));
@@ -142,7 +142,9 @@ const controls =
   '.rs__control, .checkbox-input__input, .dropzone)';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the edge of each field of a lead and of its list stands out, ${colorScheme}`, async ({ browser }) => {
+  test(`the border of each field of a lead and of the list of leads stands out, ${colorScheme}`, async ({
+    browser,
+  }) => {
     test.skip(Boolean(STORED_ONLY));
     // A list without rows has nothing to tick.
     await postJson(BASE_URL, '/api/post-contact-us', makeContact());

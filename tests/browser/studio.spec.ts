@@ -32,14 +32,14 @@ test('an edit in the studio shows on the home page within two seconds', { tag: '
   }
 });
 
-test('nobody becomes the first member of staff over the web', async ({ request }) => {
+test('the first account cannot be created over the web', async ({ request }) => {
   const response = await request.post('/studio/api/staff/first-register', {
     data: { email: 'intruder@example.com', password: 'let-me-in-please', role: 'admin' },
   });
   expect(response.status()).toBeGreaterThanOrEqual(400);
 });
 
-test('visitors read and write nothing over the studio’s own API', async ({ request }) => {
+test('visitors can neither read nor write through the API of the studio', async ({ request }) => {
   for (const slug of ['staff', 'products', 'assumptions', 'blogs', 'media', 'page-meta', 'states']) {
     expect((await request.get(`/studio/api/${slug}`)).status(), slug).toBe(403);
     expect((await request.post(`/studio/api/${slug}`, { data: {} })).status(), slug).toBe(403);
@@ -49,7 +49,7 @@ test('visitors read and write nothing over the studio’s own API', async ({ req
   );
 });
 
-test('the first page says what is due for review, with its day and the way to it', async ({ page }) => {
+test('the first page lists what is due for review, with its date and a link', async ({ page }) => {
   // Signs in without the form: on a busy machine a click right after it is lost. people.spec.ts tests the form itself.
   await signInOn(page);
   await page.goto('/studio');
@@ -63,7 +63,7 @@ test('the first page says what is due for review, with its day and the way to it
   await expect(page.getByText('Gujarat tariff (₹/kWh)')).toBeVisible();
 });
 
-test('the built studio says why it keeps the last assumption of its kind, and refuses a claim with what its inputs give', async ({
+test('the built studio explains why the last assumption of its kind stays, and refuses a claim that its inputs do not confirm', async ({
   page,
 }) => {
   await signInOn(page);

@@ -32,7 +32,7 @@ const listSheets = (html: string): Map<string, string[]> => {
   return Map.groupBy(urls, (url) => /turntable-.*?(?=(?:-\d+x\d+)?\.avif)/.exec(url)?.[0] ?? url);
 };
 
-test(`each vehicle has its views within ${budget} bytes`, async ({ request }) => {
+test(`the views of each vehicle weigh at most ${budget} bytes`, async ({ request }) => {
   for (const { path } of products) {
     const views = listSheets(await (await request.get(path)).text());
     expect(views.size, path).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test(`each vehicle has its views within ${budget} bytes`, async ({ request }) =>
   }
 });
 
-test('asks for a small sheet and a sharp one, and for nothing before the tap', async ({ page, request }) => {
+test('loads a small and a sharp sheet of views, and neither before the tap', async ({ page, request }) => {
   const path = '/productmajor';
   const asked: string[] = [];
   page.on('request', (asking) => {
@@ -72,7 +72,7 @@ test('asks for a small sheet and a sharp one, and for nothing before the tap', a
   expect(named).toContainEqual(asked.toSorted());
 });
 
-test('turns by keys, buttons and pull, once round and on, and lets go when it is closed', async ({
+test('turns by keys, buttons and dragging, all the way round, and is removed when closed', async ({
   page,
 }) => {
   await page.goto('/productmajor');
@@ -108,7 +108,7 @@ test('turns by keys, buttons and pull, once round and on, and lets go when it is
   await expect(opener(page)).toBeFocused();
 });
 
-test('says so when the views do not come, and comes again', async ({ page, faults }) => {
+test('says when the views do not load, and loads them at a second try', async ({ page, faults }) => {
   await page.route(/turntable-/, (route) => route.abort());
   await page.goto('/productmajor');
   await (await awake(page)).click();
@@ -121,7 +121,7 @@ test('says so when the views do not come, and comes again', async ({ page, fault
   faults.console.length = 0;
 });
 
-test.describe('in three dimensions', () => {
+test.describe('in 3D', () => {
   // There is no graphics card here, so a busy machine draws slowly.
   test.describe.configure({ timeout: 180_000 });
   const show = async (page: Page) => {
@@ -130,7 +130,7 @@ test.describe('in three dimensions', () => {
     await page.getByRole('button', { name: /^Show it in 3D \(\d+ kB\)$/ }).click();
   };
 
-  test('comes on a tap, is measured, and is held against a place', async ({ page }) => {
+  test('loads on a tap, states the measures, and compares them with a given place', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (asking) => {
       if (/draw-solid|\/models\//.test(asking.url())) asked.push(asking.url());
@@ -171,7 +171,7 @@ test.describe('in three dimensions', () => {
     await expect(slider(page)).toBeVisible();
   });
 
-  test('says so where nothing can be drawn', async ({ page, faults }) => {
+  test('says when nothing can be drawn', async ({ page, faults }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -185,7 +185,7 @@ test.describe('in three dimensions', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all views can be seen as one picture', async ({ page, request }) => {
+  test('the link opens all views as one picture', async ({ page, request }) => {
     await page.goto('/hi/productmajor');
     const href = await page.getByRole('link', { name: 'चारों तरफ़ से देखें' }).getAttribute('href');
     const answer = await request.get(href ?? '');

@@ -168,7 +168,7 @@ const walks = languages.flatMap((language) =>
 
 for (const { screen, language, address, sizes } of walks) {
   const tag = ['/', '/hi', '/productmillo'].includes(address) ? ['@smoke'] : [];
-  test(`${address} is whole, accessible and steady, with and without script`, {
+  test(`${address} is complete, accessible and steady, with and without script`, {
     tag,
   }, async ({ page, faults, request }) => {
     const browser = await page.context().newCDPSession(page);
@@ -176,7 +176,7 @@ for (const { screen, language, address, sizes } of walks) {
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
 
     for (const size of sizes) {
-      await test.step(`at ${size.width} px it is whole and accessible, and nothing moves by itself`, async () => {
+      await test.step(`at ${size.width} px it is complete and accessible, and nothing moves by itself`, async () => {
         await page.setViewportSize(size);
         await load(page, address);
         await expectWhole(page);
@@ -188,7 +188,7 @@ for (const { screen, language, address, sizes } of walks) {
       });
     }
 
-    await test.step('it is titled and described as the specification says', () =>
+    await test.step('title and description are those of the API', () =>
       expectTitled(page, request, screen, language));
 
     await test.step(`at ${narrowest.width} px it does not scroll sideways, also with text twice as large`, async () => {
@@ -201,10 +201,10 @@ for (const { screen, language, address, sizes } of walks) {
 
     // Parts that the stylesheet hides without script are hidden in every language.
     if (language !== languages[0]) {
-      await test.step('it is whole as it is sent, for browsers without script', () =>
+      await test.step('the HTML as sent, for browsers without script, is complete', () =>
         expectSentWhole(page, request, address, language));
     } else {
-      await test.step('without script it is whole', async () => {
+      await test.step('it is complete without script', async () => {
         await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
         await page.setViewportSize(phone);
         await load(page, address);
@@ -219,7 +219,7 @@ for (const { screen, language, address, sizes } of walks) {
     if (!withSigns.includes(screen.address)) return;
     // Twice the work of the other pages.
     test.setTimeout(180_000);
-    await test.step('no sign is cut off, and nothing overlaps or scrolls sideways, also with text twice as large', async () => {
+    await test.step('no letter is cut off, and nothing overlaps or scrolls sideways, also with text twice as large', async () => {
       await browser.send('Network.setCacheDisabled', { cacheDisabled: false });
       await expectWholeSigns(page, browser, language === languages[0] ? 'latin' : 'indian');
     });
@@ -244,11 +244,11 @@ const listAddresses = (html: string): string[] => {
   return [...single, ...sets].map((address) => address.replaceAll('&amp;', '&'));
 };
 
-test('every page whose signs are measured is walked to', () => {
+test('every page whose letters are measured is visited by the walk', () => {
   expect(withSigns.filter((address) => !shown.some((screen) => screen.address === address))).toEqual([]);
 });
 
-test('no link, no part of a page and no picture of the site is broken, and each has one where it is shared', async ({
+test('no link, anchor or picture of the site is broken, and each page has a picture for sharing', async ({
   request,
 }) => {
   test.setTimeout(180_000);

@@ -80,7 +80,9 @@ test('site and studio answer from source, with live reload', { tag: '@alone' }, 
   });
 });
 
-test('a program that falls ends it, and its code says so', { tag: '@alone' }, async () => {
+test('when the studio dies, the dev command ends with exit code 1 and says so', {
+  tag: '@alone',
+}, async () => {
   test.setTimeout(3 * minute);
   await withDev(async ({ program, readLog }) => {
     await expect.poll(readLog, { timeout: minute }).toContain('Site and studio with live reload');

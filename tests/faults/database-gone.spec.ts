@@ -7,7 +7,7 @@ import { openBreakableDatabase } from './breakable-database.ts';
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
-test('a database that goes away costs no reader a page, and the site recovers by itself', async () => {
+test('while the database is away every page is served, also pages nobody has read yet, and the site recovers by itself', async () => {
   const database = await openBreakableDatabase(process.env);
   const port = String(await freePort());
   const site = await startSecondSite({ ...database.settings, PAGES_AHEAD: 'on', METRICS_PORT: port });
@@ -35,7 +35,7 @@ test('a database that goes away costs no reader a page, and the site recovers by
   }
 });
 
-test('a site that is told to stop finishes what it has begun', async () => {
+test('a site that is told to stop finishes the requests it has begun', async () => {
   const site = await startSecondSite({});
   const body = JSON.stringify({ firstname: 'Asha' });
   const upload = request(`${site.url}/api/post-contact-us`, {

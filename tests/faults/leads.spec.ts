@@ -34,7 +34,7 @@ const attempts = seconds >= 60 ? 1 : 20;
 
 test.setTimeout(seconds * 4000 + 240_000);
 
-test(`${perSecond} leads/s for ${seconds} s: all taken, stored once, mailed, quickly`, async () => {
+test(`${perSecond} leads/s for ${seconds} s: all accepted, stored once, mailed, quickly`, async () => {
   const { database, settings } = await openDatabase();
   const site = await startSecondSite(settings);
   try {
@@ -62,7 +62,7 @@ test(`${perSecond} leads/s for ${seconds} s: all taken, stored once, mailed, qui
   }
 });
 
-test(`killed ${kills} times under load: no lead lost, none twice, each mailed`, async () => {
+test(`site killed ${kills} times under load: no lead lost, none stored twice, each mailed`, async () => {
   test.setTimeout(kills * 30_000 + 240_000);
   const { database, settings } = await openDatabase();
   let site: SecondProgram | undefined = await startSecondSite(settings);
@@ -101,7 +101,7 @@ test(`killed ${kills} times under load: no lead lost, none twice, each mailed`, 
   }
 });
 
-test('the mail server away: answers unaffected, all mailed after it returns', async () => {
+test('without mail server leads are accepted as usual, and all are mailed once it is back', async () => {
   const { database, settings } = await openDatabase(openOwnDatabase);
   const sink = await startSmtpSink();
   sink.goAway();
@@ -134,7 +134,7 @@ test('the mail server away: answers unaffected, all mailed after it returns', as
   }
 });
 
-test('the disk full: forms answer 503 with a phone number, reads go on, also of a site that is killed, and it recovers by itself', async () => {
+test('with a full disk forms get 503 with a phone number, pages are served even after a restart, and the site recovers by itself', async () => {
   test.skip(!isRoot, 'needs a small disk of its own, which only root can mount');
   const disk = await mountSmallDisk(process.env);
   const settings = { DATABASE_URL, DATA_DIR, ...disk.settings, ...generous };

@@ -8,7 +8,7 @@ const readPage = async (url: string) => (await fetch(`${url}/aboutus`)).text();
 const setPhone = (number: string) =>
   `UPDATE site_settings_phones SET number = '${number}' WHERE purpose = 'main'`;
 
-test('a site that was killed has its pages at once when it comes back, as long as nothing has changed', async () => {
+test('a site that was killed has its rendered pages at once after a restart, unless the content has changed', async () => {
   test.setTimeout(240_000);
   const copy = await openEditedCopy(process.env);
   // Each start uses another port, like two sites side by side that share the file.

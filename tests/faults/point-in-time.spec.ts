@@ -75,7 +75,7 @@ const goOn = async (server: ArchivedServer, dataDir: string) => {
   return { site, names };
 };
 
-test('PostgreSQL lost with its machine, then emptied by mistake: back from the archive', async () => {
+test('PostgreSQL lost with its machine, then emptied by mistake: restored from the archive both times', async () => {
   const server = await startArchivedServer(options);
   const dataDir = mkdtempSync(join(tmpdir(), 'ev-site-point-'));
   mkdirSync(join(dataDir, 'mails'));

@@ -88,7 +88,7 @@ test.setTimeout(seconds * 4000 + 240_000);
 test.describe('two processes', () => {
   const getSite = openTwo();
 
-  test('all five forms are begun with one process and taken by another; the same form twice is one lead', async () => {
+  test('a form begun with one process is accepted by the other, for all five forms, and a repeated form stays one lead', async () => {
     const site = getSite();
     const [dealer, inquiry, ride, rCaptcha] = await byProcess(site, 0, async (url) => [
       await makeDealer(url),
@@ -117,7 +117,7 @@ test.describe('two processes', () => {
     expect(names.map((one) => leads.filter((lead) => lead.name === one).length)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('kill -9 of a process under load: no lead lost or doubled, only pages in flight fail', async () => {
+  test('kill -9 of a process under load loses and doubles no lead, and fails only pages in flight', async () => {
     const site = getSite();
     const inFlight = 4;
     const pages = readPages(`${site.url}/`, inFlight);
@@ -147,7 +147,7 @@ test.describe('two processes', () => {
     expect(listProcesses(site)).not.toContain(killed);
   });
 
-  test('SIGHUP replaces both processes under load, and no page and no form fails', async () => {
+  test('SIGHUP replaces both processes under load without failing a page or a form', async () => {
     const site = getSite();
     const before = listProcesses(site);
     const pages = readPages(`${site.url}/`, 4);
@@ -181,7 +181,7 @@ test.describe('two processes', () => {
   });
 });
 
-test.describe('two processes whose limits are low', () => {
+test.describe('two processes with low limits', () => {
   const getSite = openTwo({
     FORMS_PER_ADDRESS: '6',
     RECKONINGS_PER_ADDRESS: '6',
@@ -189,7 +189,7 @@ test.describe('two processes whose limits are low', () => {
     SIGN_INS_PER_ACCOUNT: '6',
   });
 
-  test('a limit is one limit over both processes, and over the one that comes after a kill', async () => {
+  test('share each limit, also with the process started after a kill', async () => {
     const site = getSite();
     const login = { email: 'nobody@example.com', password: 'not the password' };
     const ways = {
@@ -224,7 +224,7 @@ test.describe('two processes whose limits are low', () => {
 });
 
 for (const PROCESSES of ['1', '2'])
-  test(`a site of ${PROCESSES}, asked to end, says so to who looks, serves on for the time set, and ends`, async () => {
+  test(`a site with PROCESSES=${PROCESSES} that is told to stop reports it, goes on serving for the set delay, and then ends`, async () => {
     const database = await openBreakableDatabase(process.env);
     const settings = { ...database.settings, ...quick, PROCESSES, SHUTDOWN_DELAY_SECONDS: '4' };
     const site = await startSecondSite(settings);
@@ -247,7 +247,7 @@ for (const PROCESSES of ['1', '2'])
     }
   });
 
-test('two sites share their limits through Valkey; without it forms are taken as quickly', async () => {
+test('two sites share their limits through Valkey, and without Valkey they count separately and stay quick', async () => {
   test.skip(!hasValkey, 'needs valkey-server or redis-server');
   const database = await openBreakableDatabase(process.env);
   const valkey = await startValkey();

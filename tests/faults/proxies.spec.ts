@@ -96,7 +96,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       await remove?.();
     });
 
-    test('pages come as the site has compressed them, once, and 304 where they are known', async () => {
+    test('passes pages on as the site compressed them, and answers 304 to a known ETag', async () => {
       const plain = await proxy.ask('/');
       const brotli = await proxy.ask('/', { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
       const gzip = await proxy.ask('/', { headers: { 'Accept-Encoding': 'gzip;q=1.0, br;q=0' } });
@@ -113,7 +113,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       expect(again.headers['content-security-policy']).toBe(brotli.headers['content-security-policy']);
     });
 
-    test('a call answers each in his own language, whoever asked before', async () => {
+    test('answers a call in the language of each caller, whatever was requested before', async () => {
       const askIn = async (language: string) => {
         const headers = language === '' ? {} : { 'Accept-Language': language };
         return (await proxy.ask('/api/get-testimonials?first=gu', { headers })).body.toString();
@@ -125,7 +125,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       expect(await askIn('gu')).toBe(gujarati);
     });
 
-    test('a part of a file is a part, and the whole afterwards the whole', async () => {
+    test('does not mistake a part of a file for the whole file', async () => {
       const { body } = await proxy.ask('/favicon.svg');
       const part = await proxy.ask('/favicon.svg', { headers: { Range: 'bytes=0-9' } });
       expect([200, 206]).toContain(part.status);
@@ -134,7 +134,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       expect([whole.status, whole.body.equals(body)]).toEqual([200, true]);
     });
 
-    test('HTTP/2 is spoken', async () => {
+    test('speaks HTTP/2', async () => {
       const ca = readFileSync(join(proxy.folder, 'fullchain.pem'));
       const session = connect(proxy.https, { ca });
       const status = await new Promise((resolve, reject) => {
@@ -145,7 +145,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       expect(status).toBe(200);
     });
 
-    test('visitors by http are sent on, and the figures of the processes are not shown', async () => {
+    test('redirects http to https, and does not show the metrics', async () => {
       const response = await fetch(`${proxy.http}/aboutus?x=1`, { redirect: 'manual' });
       expect(response.status).toBe(308);
       expect(response.headers.get('location')).toMatch(/^https:\/\/[^/]+\/aboutus\?x=1$/);
@@ -153,7 +153,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
         expect((await proxy.ask(path)).status, path).toBe(404);
     });
 
-    test('an address, a protocol and an id that a visitor makes up count for nothing', async () => {
+    test('ignores forged addresses, protocols and request ids of visitors', async () => {
       const made = {
         'X-Forwarded-Proto': 'http',
         Forwarded: 'for=192.0.2.7;proto=http',
@@ -175,7 +175,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       expect(statuses.filter((status) => status === 429).length, String(statuses)).toBeGreaterThanOrEqual(8);
     });
 
-    test('more than the site takes is refused before it is read', async () => {
+    test('refuses a body that is larger than the site accepts before reading it', async () => {
       const post = proxy.ask('/api/post-contact-us', { method: 'POST', body: Buffer.alloc(27_000_000) });
       const refused = await post.then(
         (answer) => answer.status,
@@ -185,7 +185,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       expect([413, 'ECONNRESET', 'EPIPE']).toContain(refused);
     });
 
-    test('a process killed under load and one drained: no page fails, no form is lost or stored twice', async () => {
+    test('fails no page and loses or doubles no form while one process is killed and one is drained', async () => {
       // As much load as two sites that are still making pages can take beside other tests, on two cores.
       const load = startLoad(proxy, 15);
       const answers: { name: string; status: number }[] = [];
@@ -236,7 +236,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       );
     });
 
-    test('with both processes still, then away, nobody waits for a page that nginx keeps, and other pages say so', async () => {
+    test('answers at once with 503 when both processes are gone; nginx still serves the pages it has cached', async () => {
       const ask = () => proxy.ask('/', { headers: { 'Accept-Encoding': 'br' } });
       const known = await ask();
       // Longer than a page stays fresh; HAProxy keeps nothing beyond its seconds.
@@ -262,7 +262,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       expect(never.body.toString()).toContain('फिर कोशिश करें');
     });
 
-    test('nothing that went wrong is told with an address, or with what stands in a query', async () => {
+    test('logs neither visitors’ addresses nor query values on failures', async () => {
       test.skip(name !== 'nginx', 'HAProxy writes to its own output');
       const read = (file: string) => readFileSync(join(proxy.folder, file), 'utf8');
       expect(read('access.log')).toContain('"path":"/lead"');

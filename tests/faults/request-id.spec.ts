@@ -13,7 +13,7 @@ const listLines = (file: string, id = ''): Record<string, unknown>[] =>
     .filter((line) => line !== '' && line.includes(id))
     .map((line) => JSON.parse(line));
 
-test('one id joins what proxy, site and studio say of a request, each line in one and the same form', async () => {
+test('proxy, site and studio log a request under one id, in one format', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-logs-'));
   const database = await openOwnDatabase(process.env);
   const settings = {

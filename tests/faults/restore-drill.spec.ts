@@ -126,7 +126,7 @@ const readInterval = (): number => {
   return Number(minutes) * 60;
 };
 
-test('a machine lost under load: what was taken before the last backup is there again, row for row', async () => {
+test('a machine lost under load is restored completely up to its last backup', async () => {
   const machine = await openMachine();
   const { folder, data, settings } = machine;
   let site = await startSecondSite(settings);
@@ -202,7 +202,7 @@ test('a machine lost under load: what was taken before the last backup is there 
   }
 });
 
-test(`a backup killed ${kills} times in the middle leaves the older one as it was`, async () => {
+test(`a backup that is killed ${kills} times leaves the older backup intact`, async () => {
   const machine = await openMachine();
   const { folder, data, identity, settings } = machine;
   const { below } = makeDice('moments of a kill of the backup');
@@ -236,7 +236,7 @@ test(`a backup killed ${kills} times in the middle leaves the older one as it wa
   }
 });
 
-test('a full disk is told in words, on either side, and costs no older backup', async () => {
+test('a full disk on either side is reported in words and does not harm older backups', async () => {
   test.skip(!isRoot, 'needs a small disk of its own, which only root can mount');
   const disk = await mountSmallDisk(process.env);
   const small = dirname(String(disk.settings.DATABASE_URL).replace('file:', ''));

@@ -57,7 +57,7 @@ test.describe('the bucket of resumes', () => {
 
   // "is gone" comes last, because that bucket does not come back.
   for (const [how, act] of Object.entries(lose)) {
-    test(`${how}: an applicant is told what to do, nobody else notices`, async () => {
+    test(`${how}: applicants are told what to do, and other pages and forms work`, async () => {
       const { bucket, site, settings } = opened;
       expect((await postApplication(site.url)).status).toBe(200);
       const kept = bucket.privateObjects.size;
@@ -91,7 +91,7 @@ test.describe('the bucket of resumes', () => {
   }
 });
 
-test('killed between resume and row: the resume is swept after a day, others stay', async () => {
+test('site killed between storing a resume and its lead: a sweep removes that resume after a day, and keeps others', async () => {
   const { bucket, site, settings, stop } = await openSite();
   const sweep = () =>
     promisify(execFile)('node', ['--no-warnings', 'content/cli/sweep.ts'], {

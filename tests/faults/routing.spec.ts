@@ -70,7 +70,7 @@ const openSite = async () => {
 
 test.setTimeout(240_000);
 
-test('killed while it gives leads: each goes to one owner, in turn, once, and he is written to', async () => {
+test('site killed while assigning leads: each gets one owner, in turn, once, and its owner is mailed', async () => {
   const { settings, owners, start, remove } = await openSite();
   let site = await start();
   const names: string[] = [];
@@ -111,7 +111,7 @@ test('killed while it gives leads: each goes to one owner, in turn, once, and he
   }
 });
 
-test('each dealer’s link opens his lead alone, takes it and gives it back; nothing else does', async () => {
+test('a dealer’s link opens, accepts and returns only his lead, and wrong keys all get the same 404', async () => {
   const { settings, start, readLogs, remove } = await openSite();
   const site = await start();
   const readLinks = (dealer: string) =>

@@ -15,7 +15,7 @@ const startWith = async (settings: Record<string, string>, PAYLOAD_SECRET: strin
   return { stop: () => Promise.all(programs.map((program) => program.stop())) };
 };
 
-test('with a new secret sessions end and open human checks are asked anew; passwords and leads stay', async () => {
+test('a new secret ends sessions and open human checks, and keeps passwords and leads', async () => {
   test.setTimeout(240_000);
   const database = await openOwnDatabase(process.env);
   const port = await freePort();

@@ -19,7 +19,7 @@ const getMegabytes = (pid: number | undefined): number => {
 
 test.setTimeout(seconds * 2000 + 300_000);
 
-test(`${seconds} s of slow connections, readers and uploads, large and stalled bodies and cookies: pages and sign-in go on`, async () => {
+test(`under ${seconds} s of slow connections, stalled uploads and large bodies and cookies, pages and sign-in keep working`, async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc');
   const settings = { STUDIO_PORT: String(await freePort()) };
   const [site, studio] = await startBoth(startSecondSite(settings), startSecondStudio(settings));

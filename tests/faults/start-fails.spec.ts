@@ -10,7 +10,7 @@ import { run } from '../../scripts/run.ts';
 const programs = { site: [...siteFlags, 'site/dist/server/start.js'], studio: ['studio/start.ts'] };
 
 for (const [name, args] of Object.entries(programs))
-  test(`the ${name} says in a line of the log that its disk can only be read, and where`, async () => {
+  test(`the ${name} logs that its disk is read-only, and names the folder`, async () => {
     test.skip(!isRoot, 'needs a disk that can only be read, which only root can mount');
     const folder = mkdtempSync(join(tmpdir(), 'ev-site-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder]);

@@ -24,7 +24,7 @@ const schedule = (copy: EditedCopy, ids: readonly number[], at: Date): Promise<v
   );
 };
 
-test(`studio and site killed in the middle of ${saves} saves and ${publications} publications: nothing lost, nothing twice`, async () => {
+test(`studio and site killed during ${saves} saves and ${publications} publications lose nothing and do nothing twice`, async () => {
   test.setTimeout(300_000);
   const copy = await openEditedCopy(process.env);
   const settings = { ...copy.settings, STUDIO_PORT: String(await freePort()) };

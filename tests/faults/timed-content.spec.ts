@@ -11,7 +11,7 @@ const seconds = 1000;
 const minute = 60 * seconds;
 const day = 86_400 * seconds;
 
-test('what is bound to time comes and leaves by itself, within two seconds', async () => {
+test('articles, jobs and events appear and disappear at their set time, within two seconds', async () => {
   test.setTimeout(240_000);
   const copy = await openEditedCopy(process.env);
   const dayEnds = join(copy.settings.DATA_DIR, 'day-ends');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startSecondSite } from '../product/second-site.ts';
 import { openEditedCopy } from './edited-copy.ts';
 
-test.describe('tables that cannot be read from the start', () => {
+test.describe('with tables that cannot be read from the start', () => {
   test.describe.configure({ timeout: 180_000 });
 
   type Answer = { status: number; headers: Headers; html: string };
@@ -36,7 +36,7 @@ test.describe('tables that cannot be read from the start', () => {
     expect(show?.html).toMatch(/href="tel:\+?\d{8,}"/);
   };
 
-  test('without pictures of a show only its page asks for another try, and unknown addresses are Page Not Found; without dealers a test ride says that they cannot be shown, not that none offers it', () =>
+  test('trade show pictures and dealers: only the show gets 503, and dealer pages say that dealers cannot be shown', () =>
     without(['trade_shows_images', 'dealers'], async (ask) => {
       await expectShowAlone(ask);
       const addresses = ['/testride?vehicle=millo&dealer=surat-udhna', '/testride', '/dealers?place=395003'];
@@ -48,7 +48,7 @@ test.describe('tables that cannot be read from the start', () => {
       }
     }));
 
-  test('the same without films of a show; without questions every page is there', () =>
+  test('trade show videos and questions: only the show gets 503, and pages without their questions are served', () =>
     without(['trade_shows_videos', 'questions'], async (ask) => {
       await expectShowAlone(ask);
       const answers = await ask(['/productmillo', '/allfaqs', '/becomedealer', '/']);
@@ -56,7 +56,7 @@ test.describe('tables that cannot be read from the start', () => {
       expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
     }));
 
-  test('articles: a detail page asks for another try, and the rest of the site is there', () =>
+  test('articles: an article page gets 503, and other pages are served', () =>
     without(['blogs'], async (ask) => {
       const answers = await ask(['/blogdetails/1', '/blogs', '/', '/events', '/blogdetails/1x']);
       expect(answers.map(({ status }) => status)).toEqual([503, 200, 200, 200, 404]);
