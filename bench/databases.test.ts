@@ -5,14 +5,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('DATABASES names what is measured, else what the measurement takes by itself', () => {
+test('uses the databases named in DATABASES, and without it those of the caller', () => {
   vi.stubEnv('DATABASES', undefined);
   expect([listDatabases(), listDatabases(['sqlite'])]).toEqual([['sqlite', 'postgres'], ['sqlite']]);
   vi.stubEnv('DATABASES', 'postgres,sqlite');
   expect(listDatabases(['sqlite'])).toEqual(['postgres', 'sqlite']);
 });
 
-test.each(['', 'postgresql', 'sqlite, postgres'])('a slip measures nothing: %j', (words) => {
+test.each(['', 'postgresql', 'sqlite, postgres'])('refuses DATABASES=%j', (words) => {
   vi.stubEnv('DATABASES', words);
   expect(() => listDatabases()).toThrow('DATABASES takes sqlite and postgres');
 });

@@ -41,13 +41,13 @@ const listImported = (room: string): Map<string, string[]> => {
   return imported;
 };
 
-test('the table of rooms names what there is', () => {
+test('each room in the table of rooms exists', () => {
   expect(rooms.length).toBeGreaterThan(20);
   for (const room of rooms) expect(globSync(`${room}/*`, { cwd: root }), room).not.toEqual([]);
 });
 
 test.each(rows.flatMap((row) => row.rooms.map((room) => ({ room, last: row.last }))))(
-  '$room imports what the table of rooms says, no more and no less',
+  '$room imports exactly the rooms that the table names',
   ({ room, last }) => {
     const said = new Set(last.flatMap((word) => toRoom(word) ?? []));
     const imported = listImported(room);
@@ -60,7 +60,7 @@ test.each(rows.flatMap((row) => row.rooms.map((room) => ({ room, last: row.last 
 /** A tag within a line of a comment of several lines. In a comment of a single line that is allowed. */
 const tagWithinLine = /^[ \t]*\* .*\S @(?:param|returns|throws)\b.*/gm;
 
-test('each tag of a comment of several lines begins a line', () => {
+test('in comments of several lines, each JSDoc tag starts a line', () => {
   const exclude = ['**/node_modules/**', '**/.next/**', '**/dist/**'];
   const files = globSync('*/**/*.{ts,tsx}', { cwd: root, exclude });
   const within = files.flatMap((file) =>

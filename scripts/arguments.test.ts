@@ -19,16 +19,13 @@ const programs = [
 
 // Starting all programs would take minutes, and one that ignored the flag would build or measure. So only the content's
 // commands are started.
-test.each(programs)(
-  '%s reads what it was called with by the one way that refuses what it does not know',
-  (file) => {
-    expect(readFileSync(root + file, 'utf8')).toMatch(
-      /^ *(?:const .+ = |\} = )?(?:readArguments|readWords|readOptions|await runCommand|.*\blistPages)\(/m,
-    );
-  },
-);
+test.each(programs)('%s parses its arguments with a function that refuses unknown ones', (file) => {
+  expect(readFileSync(root + file, 'utf8')).toMatch(
+    /^ *(?:const .+ = |\} = )?(?:readArguments|readWords|readOptions|await runCommand|.*\blistPages)\(/m,
+  );
+});
 
-test('a bench that takes pages reads them before it builds and seeds', () => {
+test('each bench that takes pages validates them before it builds and seeds', () => {
   const benches = globSync('bench/*.ts', { cwd: root }).filter((file) =>
     readFileSync(root + file, 'utf8').includes("from './pages.ts'"),
   );
@@ -37,7 +34,7 @@ test('a bench that takes pages reads them before it builds and seeds', () => {
     expect(readFileSync(root + file, 'utf8'), file).toMatch(/^const .+ = listPages\(\);$/m);
 });
 
-test('what installs does not for a mistyped flag', () => {
+test('ready.mjs refuses a mistyped flag before it installs', () => {
   const { status, stderr } = spawnSync(process.execPath, [`${root}scripts/ready.mjs`, '--to-server'], {
     encoding: 'utf8',
   });

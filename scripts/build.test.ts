@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unlessMade } from './build.ts';
 
-test('builds once of a state, and anew after another build that broke off', async () => {
+test('skips a build whose sources are unchanged, and builds again after a failed build', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-build-'));
   const built: string[] = [];
   const build = (state: string) =>

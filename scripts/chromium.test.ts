@@ -13,7 +13,7 @@ const failToBring = async () => {
 beforeEach(() => vi.stubEnv('CHROMIUM_PATH', undefined));
 afterEach(() => vi.unstubAllEnvs());
 
-test('tests run in the packaged Chromium and its fonts, whatever the system has', async () => {
+test('uses the packaged Chromium with its fonts, even if the system has one', async () => {
   expect(
     await findChromium(
       async () => packaged,
@@ -22,7 +22,7 @@ test('tests run in the packaged Chromium and its fonts, whatever the system has'
   ).toEqual(packaged);
 });
 
-test('where the packaged one does not run, one of the system does, without windows if there is one', async () => {
+test('uses the system’s Chromium if the packaged one does not run, and prefers the headless shell', async () => {
   for (const [files, path] of [
     [[whole, shell], shell],
     [[whole], whole],
@@ -33,11 +33,11 @@ test('where the packaged one does not run, one of the system does, without windo
     });
 });
 
-test('with no browser at all, it is said what is wrong with the packaged one', async () => {
+test('reports why the packaged Chromium does not run when the system has none', async () => {
   await expect(findChromium(failToBring, () => false)).rejects.toThrow('made for another system');
 });
 
-test('CHROMIUM_PATH goes before all', async () => {
+test('CHROMIUM_PATH takes precedence', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/opt/chromium');
   expect(await findChromium(async () => packaged)).toEqual({ path: '/opt/chromium', environment: {} });
 });

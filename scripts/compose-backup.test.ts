@@ -71,7 +71,7 @@ const run = (what: string, reading = 'printf rows', more: Record<string, string>
 };
 const isOf = (what: string) => new RegExp(`^${what}-\\d{4}-\\d\\d-\\d\\dT\\d{4}\\.age$`);
 
-test('a backup has its name once it is whole, and takes away those of its kind that are past their weeks', () => {
+test('saves a backup under its final name, and deletes expired backups of the same kind', () => {
   keepOld('database-old.age', 56.5);
   keepOld('database-left-half.age.part', 57);
   keepOld('database-kept.age', 55.5);
@@ -88,19 +88,19 @@ test('a backup has its name once it is whole, and takes away those of its kind t
   expect(asked.at(-1)).toContain('https://watcher.example/ping');
 });
 
-test('is called with one word: another touches nothing', () => {
+test('refuses a second argument before it does anything', () => {
   const { status, stderr, asked } = run('database storage');
   expect([status, asked]).toEqual([64, []]);
   expect(stderr).toContain('Usage: backup.sh');
 });
 
-test('nothing is read of what is typed where somebody runs it by hand: it would stand still', () => {
+test('gives the commands that it runs no input of the terminal', () => {
   run('database', 'printf rows; cat');
   const [made = ''] = readdirSync(store);
   expect(readFileSync(path.join(store, made), 'utf8')).toBe('closed: rows');
 });
 
-test('a folder without an earlier one is taken for a disk that is not mounted, unless it is said to be the first', () => {
+test('refuses a folder without an earlier backup, because its disk may not be mounted, unless --first is given', () => {
   keepOld('storage-old.age', 1);
   const { status, stderr, asked } = run('database', 'printf rows', {}, false);
   expect([status, stderr]).toEqual([
@@ -113,7 +113,7 @@ test('a folder without an earlier one is taken for a disk that is not mounted, u
   expect(run('database', 'printf rows', {}, false).status).toBe(0);
 });
 
-test('one that breaks off leaves no file, takes none away, and no watcher hears of it', () => {
+test('a failed backup leaves no file, deletes none, and does not ping the watcher', () => {
   keepOld('database-old.age', 57);
   const { status, asked } = run('database', 'printf half; exit 1');
   expect(status).not.toBe(0);
@@ -127,9 +127,9 @@ const hasAsked = (asked: string[]) =>
 
 test.each([
   ['', 'printf files', 1],
-  [', and where it breaks off', 'exit 1', 0],
-  [', and where it takes too long', 'sleep 60', 0],
-])('the storage stands still meanwhile, and goes on before all else%s', (_when, reading, files) => {
+  [', also when the copy fails', 'exit 1', 0],
+  [', also when the copy takes too long', 'sleep 60', 0],
+])('stops the storage while it is copied, and starts it again first of all%s', (_when, reading, files) => {
   const { stderr, asked: all } = run('storage', reading, { BACKUP_LONGEST: '1s' });
   const asked = hasAsked(all);
   const [stop, read, start, ...others] = asked
@@ -141,7 +141,7 @@ test.each([
   expect(readdirSync(store).filter((name) => isOf('storage').test(name))).toHaveLength(files);
 });
 
-test('what was erased is taken out of the storage before it is saved', () => {
+test('removes erased data from the storage before it is copied', () => {
   const { stderr, asked: all } = run('storage');
   const asked = all.filter((line) => !line.startsWith('age'));
   const words = asked.indexOf('lock');
@@ -156,7 +156,7 @@ test('what was erased is taken out of the storage before it is saved', () => {
 });
 
 test.each(['echo error: no master', 'exit 1'])(
-  'where it cannot be (%s), that is said, and all is saved',
+  'reports when erased data cannot be removed (%s), and still makes the copy',
   (WEED) => {
     const { status, stderr } = run('storage', 'printf files', { WEED });
     expect(status).toBe(0);
@@ -167,22 +167,22 @@ test.each(['echo error: no master', 'exit 1'])(
   },
 );
 
-test('the storage goes on though the folder for the copy takes nothing any more', () => {
+test('starts the storage again even if the copy cannot be written', () => {
   const asked = hasAsked(run('storage', 'cat /dev/zero', { BACKUP_LONGEST: '1s', AGE: 'sleep 3' }).asked);
   expect(asked.indexOf('docker compose start')).toBeGreaterThan(0);
   expect(asked.indexOf('docker compose start')).toBeLessThan(asked.indexOf('the copy'));
 });
 
-test('a storage that a reboot left stopped goes on with the next hour', () => {
+test('the hourly backup starts a storage that a reboot left stopped', () => {
   expect(hasAsked(run('database').asked).slice(0, 2)).toEqual(['docker compose ps', 'docker compose start']);
 });
 
-test('of a storage that runs elsewhere nothing is said each hour', () => {
+test('the hourly backup reports nothing when the storage runs elsewhere', () => {
   const { status, stderr } = run('database', 'printf rows', { STORAGE: 'ls no-such-service' });
   expect([status, stderr]).toEqual([0, '']);
 });
 
-test('a clock that is ahead, or backups that had stopped, take none away', () => {
+test('deletes no backup when all others are too old or have dates in the future', () => {
   for (const days of [366, 373, 380]) keepOld(`database-${days}.age`, days);
   // Copies with dates in the future, from a clock that was ahead: they prove nothing.
   for (const days of [-10, -20, -30]) keepOld(`database-${days}.age`, days);
@@ -190,7 +190,7 @@ test('a clock that is ahead, or backups that had stopped, take none away', () =>
   expect(readdirSync(store)).toHaveLength(7);
 });
 
-test('one of a kind runs at a time: the other touches nothing, and says so', () => {
+test('a second backup of the same kind does nothing and says so', () => {
   const hold = spawn('flock', [path.join(folder, 'ev-site-backup-storage'), 'sh', '-c', 'echo held; cat']);
   return once(hold.stdout, 'data')
     .then(() => {
@@ -204,7 +204,7 @@ test('one of a kind runs at a time: the other touches nothing, and says so', () 
     .finally(() => hold.stdin.end());
 });
 
-test('the hourly one starts no storage that the nightly one has stopped', async () => {
+test('the hourly backup does not start a storage that the nightly backup has stopped', async () => {
   const hold = spawn('flock', [path.join(folder, 'ev-site-backup-storage'), 'sh', '-c', 'echo held; cat']);
   await once(hold.stdout, 'data');
   const { status, asked } = run('database');
@@ -241,7 +241,7 @@ const runRestore = (failing: string) => {
   return { status, stderr, asked: readFileSync(asked, 'utf8').trimEnd().split('\n') };
 };
 
-test('a restore that comes to its good end gives the lines of cron back', () => {
+test('a restore that succeeds puts the cron file back', () => {
   const { status, stderr, asked } = runRestore('nothing');
   expect([status, stderr]).toEqual([0, '']);
   expect(asked.at(-1)).toBe('docker compose up --detach --wait');
@@ -257,7 +257,7 @@ test.each([
   'age -d -i ev-site-key.txt storage-',
   'docker run --rm -i -v ev-site_storage:/data',
   'run --rm migrate',
-])('a restore in which “%s” fails ends, and no backup of what is half there is made', (failing) => {
+])('a restore in which “%s” fails stops, and leaves cron without backups', (failing) => {
   const { status, asked } = runRestore(failing);
   expect(status).not.toBe(0);
   expect(asked.join('\n')).toContain(failing);
@@ -266,7 +266,7 @@ test.each([
   expect(readdirSync(path.join(folder, 'root'))).toEqual(['ev-site-backup']);
 });
 
-test('a restore lets no backup run: it takes the lines of cron away first, and waits for what runs', () => {
+test('a restore first takes the cron file away and waits for running backups', () => {
   const [first, , , second] = restore.split('\n');
   expect(first).toBe('mv /etc/cron.d/ev-site-backup /root/');
   expect(second).toBe('for what in database storage; do flock /run/lock/ev-site-backup-$what true; done');
@@ -276,7 +276,7 @@ test('a restore lets no backup run: it takes the lines of cron away first, and w
 });
 
 test.each(['48h 7d 4w', '48h 14d 1w', '48h 90d 4w', '9999h 14d 8w'])(
-  'with %s old ones go after as many weeks as /privacy promises',
+  'with %s deletes backups after as many weeks as /privacy promises',
   (keep) => {
     const days = toLongestWeeks(readRetention(keep)) * 7;
     keepOld('database-old.age', days + 1);

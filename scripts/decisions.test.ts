@@ -18,12 +18,12 @@ test.each(files)('%s has number, date, status and its three parts, in under 60 l
   expect(text.split('\n').length).toBeLessThan(60);
 });
 
-test('gives no number twice', () => {
+test('no two records have the same number', () => {
   const numbers = files.map((file) => file.slice(0, 3));
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('lists every record with its name, date and status', () => {
+test('the README lists every record with its name, date and status', () => {
   const lines = files.map((file) => {
     const [, number, name] = /^# (\d+): (.+)/.exec(read(file)) ?? [];
     const [, date] = /^Date: (.+)/m.exec(read(file)) ?? [];

@@ -122,17 +122,14 @@ const given: [string, Record<string, string>][] = [
 ];
 
 describe('settings', () => {
-  test.each(given)(
-    '%s sets nothing that the programs do not know, and nothing they refuse',
-    (_place, variables) => {
-      const known = [...Object.keys(environmentSchema.shape), ...ofTheirRuntime];
-      expect(Object.keys(variables).length).toBeGreaterThan(1);
-      expect(Object.keys(variables).filter((name) => !known.includes(name))).toEqual([]);
-      expect(() => getEnvironment(variables)).not.toThrow();
-    },
-  );
+  test.each(given)('%s sets only settings that the programs know and accept', (_place, variables) => {
+    const known = [...Object.keys(environmentSchema.shape), ...ofTheirRuntime];
+    expect(Object.keys(variables).length).toBeGreaterThan(1);
+    expect(Object.keys(variables).filter((name) => !known.includes(name))).toEqual([]);
+    expect(() => getEnvironment(variables)).not.toThrow();
+  });
 
-  test('secrets of compose are named as settings, each with a file, and given to programs that read them', () => {
+  test('each secret of compose is a setting with a file, and programs get only secrets that they read', () => {
     const named = Object.keys(environmentSchema.shape);
     const others = ['POSTGRES_PASSWORD', 's3.json'];
     for (const name of ours)
@@ -146,14 +143,14 @@ describe('settings', () => {
     for (const name of ['site-1', 'studio', 'migrate']) expect(service(name).secrets).toContain('SMTP_URL');
   });
 
-  test('Kubernetes has those that deploy/README.md names in its secret, and none of them in the open', () => {
+  test('the secrets that deploy/README.md names for Kubernetes are settings, and none is in plain sight', () => {
     const [, said = ''] = /\n## Secrets\n(.*?)Compose also takes/s.exec(read('README.md')) ?? [];
     const named = [...said.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name);
     expect(named).toEqual(expect.arrayContaining(['DATABASE_URL', 'VALKEY_URL', 'EDGE_PURGE_TOKEN']));
     expect(named.filter((name) => !(name in environmentSchema.shape) || name in inCluster)).toEqual([]);
   });
 
-  test('every setting that compose does not say itself is taken from .env, by all programs that have it', () => {
+  test('every setting that compose.yaml does not fix can be set in .env', () => {
     // These are set by the image or not at all: the backup saves volumes, and compose's storage needs no region.
     const notThere = [
       ...['NODE_ENV', 'HOST', 'PORT', 'STUDIO_PORT', 'DATA_DIR', 'S3_REGION'],
@@ -172,13 +169,13 @@ describe('settings', () => {
     expect(empty.map(([name]) => name)).toEqual(expect.arrayContaining(['LEAD_MONTHS', 'SERVICE_WORKER']));
   });
 
-  test('whom the site believes is the proxy', () => {
+  test('the site trusts only the proxy', () => {
     expect(environmentOf('site-1').TRUST_PROXY).toBe(addressOf('proxy'));
     expect(lines('systemd/ev-site.env').TRUST_PROXY).toBe('loopback');
   });
 });
 
-test.each(['entrypoint.sh', 'systemd/ev-site@.service'])('%s starts the site with its flags', (file) => {
+test.each(['entrypoint.sh', 'systemd/ev-site@.service'])('%s starts the site with its Node flags', (file) => {
   expect(read(file)).toContain(`node ${siteFlags.join(' ')} site/dist/server/start.js`);
 });
 
@@ -196,7 +193,7 @@ test.each(['site --port=4000', 'studio now', 'migrate --seed --preview', 'migrat
   },
 );
 
-test('what makes the bases of the image takes its wishes from the environment, and refuses words', () => {
+test('make-base.sh refuses arguments, and lists the environment variables that it reads', () => {
   const { status, stderr } = spawnSync('/bin/sh', [`${deploy}make-base.sh`, '--help'], {
     encoding: 'utf8',
     // If it went on, it would find no programs to run.
@@ -207,7 +204,7 @@ test('what makes the bases of the image takes its wishes from the environment, a
     expect(stderr).toContain(`[${name}=`);
 });
 
-describe('secrets that are files', () => {
+describe('files with secrets', () => {
   const run = (write: (secret: (name: string) => string) => void, given: Record<string, string> = {}) => {
     const place = mkdtempSync(path.join(folder, 'secrets-'));
     write((name) => path.join(place, name));
@@ -222,7 +219,7 @@ describe('secrets that are files', () => {
     return { status, stderr, settings: stdout.split('\n') };
   };
 
-  test('are settings, but for those that are set', () => {
+  test('become settings, unless the setting is already set', () => {
     const write = (secret: (name: string) => string) => {
       writeFileSync(secret('DATABASE_URL'), 'postgres://a b\n');
       writeFileSync(secret('PAYLOAD_SECRET'), 'of the file');
@@ -239,7 +236,7 @@ describe('secrets that are files', () => {
   test.each([
     ['a folder', (file: string) => mkdirSync(file)],
     ['a link to nothing', (file: string) => symlinkSync('nowhere', file)],
-  ])('that cannot be read end the start, and are named: %s', (_what, make) => {
+  ])('stop the start with their name when they cannot be read: %s', (_what, make) => {
     const { status, stderr, settings } = run((secret) => make(secret('DATABASE_URL')));
     expect(settings).toEqual(['']);
     expect(stderr).toContain('DATABASE_URL');
@@ -247,7 +244,7 @@ describe('secrets that are files', () => {
   });
 });
 
-describe('a command by hand', () => {
+describe('ev-site-run', () => {
   const place = mkdtempSync(path.join(folder, 'by-hand-'));
   const stand = (name: string, says: string) =>
     writeFileSync(path.join(place, name), `#!/bin/sh\n${says}\n`, { mode: 0o755 });
@@ -262,7 +259,7 @@ describe('a command by hand', () => {
     return { status, stderr, lines: stdout.trimEnd().split('\n') };
   };
 
-  test('runs as ev-migrate does', () => {
+  test('runs a command like the unit ev-migrate', () => {
     const unit = read('systemd/ev-migrate.service');
     const given = ['content/cli/restore.ts', '--at', '2026-11-22 08:35', '--from', 'a$b'];
     const { status, lines } = run(0, ...given);
@@ -282,7 +279,7 @@ describe('a command by hand', () => {
     for (const option of ['--wait', '--pipe']) expect(lines).toContain(option);
   });
 
-  test('has the input of its caller, and ends as it ends', () => {
+  test('passes on its input and the exit code of the command', () => {
     stand('id', 'echo 0');
     stand('systemd-run', 'cat; exit 3');
     const { status, stdout } = spawnSync('sh', [`${deploy}systemd/ev-site-run`, 'content/cli/sweep.ts'], {
@@ -294,7 +291,7 @@ describe('a command by hand', () => {
     expect({ status, stdout }).toEqual({ status: 3, stdout: 'typed' });
   });
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is stopped by %s', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops its unit on %s', async (signal) => {
     stand('id', 'echo 0');
     // The substitute ends when its unit is stopped or its folder is gone, and not by a signal of the terminal.
     const stopped = path.join(place, `stopped-by-${signal}`);
@@ -312,7 +309,7 @@ describe('a command by hand', () => {
     expect(readFileSync(stopped, 'utf8')).toBe(`stop ${unit}\n`);
   });
 
-  test('is refused without a name, and to whoever may not read the settings', () => {
+  test('refuses a call without a command, and users who may not read the settings', () => {
     expect(run(0)).toMatchObject({ status: 64, stderr: expect.stringContaining('Usage') });
     expect(run(1000, 'content/cli/migrate.ts')).toMatchObject({ status: 77, lines: [''] });
   });
@@ -321,13 +318,13 @@ describe('a command by hand', () => {
 describe('compose', () => {
   const all = Object.entries(compose.services);
 
-  test('only the proxy can be reached from outside', () => {
+  test('only the proxy is reachable from outside', () => {
     expect(all.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
     const outside = all.filter(([, { networks }]) => JSON.stringify(networks).includes('outside'));
     expect(outside.map(([name]) => name)).toEqual(['proxy']);
   });
 
-  test('the storage ends by itself when the nightly backup stops it, and is not killed', () => {
+  test('the storage has time to end by itself when the nightly backup stops it', () => {
     const { command = [], stop_grace_period: grace = '10s' } = service('storage');
     const seconds = /-volume\.preStopSeconds=(\d+)/.exec(command.join(' '))?.[1] ?? '10';
     // After that, the filer has ten seconds of its own.
@@ -335,39 +332,42 @@ describe('compose', () => {
     expect(Number(seconds)).toBeLessThan(5);
   });
 
-  test('who comes by IPv6 is told apart: his connection reaches the proxy as it is', () => {
+  test('the proxy listens on IPv6 itself, so it sees the real addresses of visitors', () => {
     expect(compose.networks.outside).toEqual({ enable_ipv6: true });
     for (const port of service('proxy').ports ?? [])
       expect(read('nginx/ev-site.conf')).toContain(`listen [::]:${port.split(':').at(-1)} `);
   });
 
-  test.each(all)('%s has a limit, ends or is watched, and waits only for what there is', (_name, one) => {
-    if (one.restart === 'no') expect(one.healthcheck ?? { disable: true }).toEqual({ disable: true });
-    else {
-      expect(one.restart).toBe('unless-stopped');
-      expect(one.healthcheck?.test.length).toBeGreaterThan(1);
-      expect(one.deploy?.resources.limits.memory).toMatch(/^\d+[MG]$/);
-    }
-    for (const [waited, { condition }] of Object.entries(one.depends_on ?? {})) {
-      const ends = compose.services[waited]?.restart === 'no';
-      expect(condition, waited).toBe(ends ? 'service_completed_successfully' : 'service_healthy');
-    }
-    for (const secret of one.secrets ?? []) expect(compose.secrets).toHaveProperty([secret]);
-    for (const volume of one.volumes ?? []) {
-      const [from = ''] = volume.split(':');
-      if (from.startsWith('./tls')) continue;
-      if (from.startsWith('/')) expect(read('nginx/ev-site.conf')).toContain(`root ${from};`);
-      else if (from.startsWith('.')) expect(existsSync(path.join(deploy, from)), from).toBe(true);
-      else expect(compose.volumes).toHaveProperty([from]);
-    }
-  });
+  test.each(all)(
+    '%s has limits and a health check or ends, and depends only on existing services, secrets and volumes',
+    (_name, one) => {
+      if (one.restart === 'no') expect(one.healthcheck ?? { disable: true }).toEqual({ disable: true });
+      else {
+        expect(one.restart).toBe('unless-stopped');
+        expect(one.healthcheck?.test.length).toBeGreaterThan(1);
+        expect(one.deploy?.resources.limits.memory).toMatch(/^\d+[MG]$/);
+      }
+      for (const [waited, { condition }] of Object.entries(one.depends_on ?? {})) {
+        const ends = compose.services[waited]?.restart === 'no';
+        expect(condition, waited).toBe(ends ? 'service_completed_successfully' : 'service_healthy');
+      }
+      for (const secret of one.secrets ?? []) expect(compose.secrets).toHaveProperty([secret]);
+      for (const volume of one.volumes ?? []) {
+        const [from = ''] = volume.split(':');
+        if (from.startsWith('./tls')) continue;
+        if (from.startsWith('/')) expect(read('nginx/ev-site.conf')).toContain(`root ${from};`);
+        else if (from.startsWith('.')) expect(existsSync(path.join(deploy, from)), from).toBe(true);
+        else expect(compose.volumes).toHaveProperty([from]);
+      }
+    },
+  );
 
-  test.each(ours)('%s runs with nothing it does not need', (name) => {
+  test.each(ours)('%s runs read-only, without capabilities and as an own user', (name) => {
     expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'], user: '10001:10001' });
     expect(read('entrypoint.sh')).toMatch(new RegExp(`^  ${service(name).command?.[0]}\\)(?: |$)`, 'm'));
   });
 
-  test('the storage takes no more of the disk than what lies in it', () => {
+  test('the storage allocates no disk space ahead', () => {
     // After the image's own options, which say the opposite: the last one counts.
     expect(service('storage').command?.slice(-2)).toEqual([
       '-master.volumePreallocate=false',
@@ -375,7 +375,7 @@ describe('compose', () => {
     ]);
   });
 
-  test('the proxy asks both sites, and storage, where they are', () => {
+  test('proxy and studio use the addresses of the sites, the storage and the studio', () => {
     const { PORT } = getEnvironment({});
     const asked = [...read('compose/ev-site-sites.inc').matchAll(/server (\S+)/g)].map(
       ([, server]) => server,
@@ -389,7 +389,7 @@ describe('compose', () => {
   });
 });
 
-test('the figures of compose are asked for where its sites tell them, with the token that opens them', () => {
+test('documents and Prometheus read the metrics of compose at the right addresses, with the token', () => {
   const { METRICS_PORT } = environmentOf('site-1');
   expect(service('site-1').secrets).toContain('METRICS_TOKEN');
   const targets = ['site-1', 'site-2'].map((name) => `${addressOf(name)}:${METRICS_PORT}`);
@@ -400,15 +400,15 @@ test('the figures of compose are asked for where its sites tell them, with the t
   );
 });
 
-describe('what is done by hand at night', () => {
+describe('operations.md, by hand at night', () => {
   const rowOf = (where: string) => nightly.find((row) => row.startsWith(`| ${where}`)) ?? '';
 
-  test('runbooks say it once, for each way to install', () => {
+  test('gives the commands once, for each way to install', () => {
     expect(nightly).toHaveLength(3);
     expect(operations.replace(nightly.join('\n'), '').match(/curl [^`]*localhost:3000[^`]*/g)).toBeNull();
   });
 
-  test('Kubernetes: what is renewed is what there is, and what stands in the way of a change is taken away', () => {
+  test('Kubernetes: restarts or deletes every Deployment and Job', () => {
     const named = globSync('kubernetes/base/*.yaml', { cwd: deploy })
       .flatMap((file) => parseAllDocuments(read(file)).map((one): Manifest => one.toJS()))
       .filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
@@ -422,7 +422,7 @@ describe('what is done by hand at night', () => {
     );
   });
 
-  test('compose: there is a way back, because each release has an image of its own', () => {
+  test('compose: each release has its own image name, so the old one can be started again', () => {
     const [, variable = '', fallback = ''] =
       /^ {2}image: \$\{(\w+):-(ev-site):latest\}$/m.exec(read('compose.yaml')) ?? [];
     const installing = operations.split('\n### Compose\n')[1]?.split('\n### ')[0] ?? '';
@@ -431,7 +431,7 @@ describe('what is done by hand at night', () => {
     expect(installing).toContain(`[Back](#upgrade): the old name into \`.env\``);
   });
 
-  test('compose: sites are asked where they are, and every service is one of its own', () => {
+  test('compose: uses the right addresses, and names existing services', () => {
     const row = rowOf('compose');
     const { PORT } = getEnvironment({});
     expect(row).toContain(`curl -m 2 ${addressOf('site-1')}:${PORT}/readyz`);
@@ -446,7 +446,7 @@ describe('what is done by hand at night', () => {
     expect(named.filter((name) => !(name in compose.services))).toEqual([]);
   });
 
-  test('systemd: who fetches a release owns its folder, and root neither builds nor asks git in it', () => {
+  test('systemd: only the owner of the release folder runs git and builds in it', () => {
     const [install = ''] = operations.split('\n### Commands by hand\n');
     const said = install.slice(install.indexOf('\n### One machine with systemd\n'));
     const [, owner = ''] = /install -d -o (\S+) \/opt\/ev-site-releases`/.exec(said) ?? [];
@@ -456,7 +456,7 @@ describe('what is done by hand at night', () => {
     expect(byOwner.map(([, who]) => who)).toEqual(asked?.map(() => owner));
   });
 
-  test('systemd: units are those that are installed', () => {
+  test('systemd: restarts a unit that exists', () => {
     const installed = units.map((unit) => path.basename(unit, '.service').replace('@', '@3000'));
     const [, restarted = ''] = /systemctl restart (\S+)`/.exec(rowOf('systemd')) ?? [];
     expect(installed).toContain(restarted);
@@ -468,7 +468,7 @@ describe('proxies', () => {
   const nginx = read('nginx/ev-site.conf');
   const haproxy = read('haproxy/haproxy.cfg');
 
-  test('wait as long as the site itself', () => {
+  test('have the same timeouts as the site', () => {
     const site = createHttpServer(
       () => undefined,
       () => undefined,
@@ -487,7 +487,7 @@ describe('proxies', () => {
   const megabyte = 1_000_000;
   const largest = 25 * megabyte;
 
-  test('nginx lets through what the site takes at each place, and not much more', () => {
+  test('nginx accepts bodies as large as the site does at each path, and not much larger ones', () => {
     const units: Readonly<Record<string, number>> = { k: 1024, m: 1_048_576 };
     const bounds: Record<string, number> = {};
     let place = '';
@@ -511,20 +511,17 @@ describe('proxies', () => {
     }
   });
 
-  test('HAProxy lets through the largest that the site takes, and not much more', () => {
+  test('HAProxy accepts bodies as large as the site does, and not much larger ones', () => {
     const [, bytes] = /req\.body_size gt (\d+)/.exec(haproxy) ?? [];
     expect(Number(bytes)).toBeGreaterThanOrEqual(Math.max(largest, limits.resume * 4));
     expect(Number(bytes)).toBeLessThan(largest * 1.1);
   });
 
-  test.each(languages)(
-    'nginx refuses an application in the words that the site has for it in %s',
-    (language) => {
-      expect(nginx).toContain(`"${getWords(language).forms.problems.overloaded({ phone: '' })}";`);
-    },
-  );
+  test.each(languages)('nginx refuses an application in the site’s own words in %s', (language) => {
+    expect(nginx).toContain(`"${getWords(language).forms.problems.overloaded({ phone: '' })}";`);
+  });
 
-  test('know the paths by which the site says how it is', () => {
+  test('use the health paths that the site has', () => {
     const health = readFileSync(`${root}site/server/health.ts`, 'utf8');
     for (const file of ['Containerfile', 'healthy.mjs', 'haproxy/haproxy.cfg', 'kubernetes/base/site.yaml'])
       for (const [, asked] of read(file).matchAll(/(?:path:|uri|\}) ?(\/\w+z(?:\/\w+)?)(?![\w/])/g))
@@ -532,7 +529,7 @@ describe('proxies', () => {
   });
 
   for (const name of ['nginx', 'haproxy'] satisfies ProxyName[])
-    test.skipIf(!isInstalled(name) || !isInstalled('openssl'))(`${name} takes its files`, () => {
+    test.skipIf(!isInstalled(name) || !isInstalled('openssl'))(`${name} accepts its files`, () => {
       const place = mkdtempSync(path.join(folder, 'proxy-'));
       const { command, check } = writeProxy(name, {
         folder: place,
@@ -548,7 +545,7 @@ describe('proxies', () => {
       expect(status).toBe(0);
     });
 
-  test.skipIf(!isInstalled('openssl'))('nginx behind a CDN believes its networks alone', () => {
+  test.skipIf(!isInstalled('openssl'))('nginx behind a CDN trusts only the CDN’s networks', () => {
     const toText = (cdn?: string) => {
       const place = mkdtempSync(path.join(folder, 'proxy-'));
       writeProxy('nginx', {
@@ -572,7 +569,7 @@ describe('proxies', () => {
   });
 });
 
-describe('units', () => {
+describe('systemd units', () => {
   // Nothing is installed where the units are checked, but systemd must find the programs that they start.
   const place = mkdtempSync(path.join(folder, 'units-'));
   const files = units.map((unit) => {
@@ -586,7 +583,7 @@ describe('units', () => {
     return `${stdout}${stderr}`;
   };
 
-  test.each(units)('%s starts programs that there are, as nobody who may do anything', (unit) => {
+  test.each(units)('%s starts files that exist, as the user ev-site', (unit) => {
     const text = read(unit);
     const started = [...text.matchAll(/^ExecStart=\S+ (?:--\S+ )*(\S+)/gm)].map(([, file = '']) => file);
     expect(started.length).toBeGreaterThan(0);
@@ -598,7 +595,7 @@ describe('units', () => {
     expect(read('systemd/ev-site.sysusers.conf')).toMatch(/^u ev-site /m);
   });
 
-  test('kill no site, nor compose, that still does what its settings let it', () => {
+  test('and compose give a site longer to end than its longest shutdown delay needs', () => {
     const mostSeconds = 15;
     const variables = (seconds: number) => ({ SHUTDOWN_DELAY_SECONDS: String(seconds) });
     expect(() => getEnvironment(variables(mostSeconds + 1))).toThrow('SHUTDOWN_DELAY_SECONDS');
@@ -609,7 +606,7 @@ describe('units', () => {
     expect(Number(bySystemd)).toBeGreaterThan(mostSeconds + 15);
   });
 
-  test('go on where memory ends a child of theirs, and are started again without their main process', () => {
+  test('go on when a child runs out of memory, and restart when the main process ends', () => {
     const serving = units.filter((unit) => read(unit).includes('Type=exec'));
     expect(serving).toHaveLength(2);
     for (const unit of serving)
@@ -617,14 +614,14 @@ describe('units', () => {
         expect(read(unit), unit).toMatch(line);
   });
 
-  test('let a migration wait its ten minutes, as Kubernetes does', () => {
+  test('allow a migration as long as Kubernetes does, and more than its ten minutes', () => {
     const [, minutes] = /^TimeoutStartSec=(\d+)min$/m.exec(read('systemd/ev-migrate.service')) ?? [];
     const [, seconds] = /activeDeadlineSeconds: (\d+)/.exec(read('kubernetes/base/migrate.yaml')) ?? [];
     expect(Number(minutes) * 60).toBe(Number(seconds));
     expect(Number(seconds)).toBeGreaterThan(10 * 60 + 120);
   });
 
-  test('are hardened alike', () => {
+  test('have the same hardening', () => {
     const hardeningOf = (unit: string): string[] =>
       /\n# Nothing is written but[^[]*/.exec(read(unit))?.[0].match(/^\w+=.*/gm) ?? [];
     const others = units.filter((unit) => !unit.includes('backup'));
@@ -640,7 +637,7 @@ describe('units', () => {
     expect(ofBackup).toContain('SystemCallFilter=~@privileged @obsolete @memlock');
   });
 
-  test('backups are made each four minutes, in the folder that the unit may write to', () => {
+  test('back up every four minutes, into the folder that the unit may write to', () => {
     expect(read('systemd/ev-site-backup.timer')).toMatch(/^OnCalendar=\*:0\/4$/m);
     expect(operations).toContain('4. Each four minutes: `install -m 644 deploy/systemd/ev-site-backup.*');
     const folders = ['RequiresMountsFor=', 'ReadWritePaths=-'].map(
@@ -652,21 +649,24 @@ describe('units', () => {
     );
   });
 
-  test.skipIf(!isInstalled('systemd-analyze'))('systemd takes them, and finds little to attack', () => {
-    // systemd also reports problems of other units on the machine, so only lines about our units count.
-    const timer = path.join(place, 'ev-site-backup.timer');
-    cpSync(`${deploy}systemd/ev-site-backup.timer`, timer);
-    const said = analyze('verify', ...files, timer)
-      .split('\n')
-      .filter((line) => /ev-(?:site|studio|migrate)/.test(line));
-    expect(said).toEqual([]);
-    for (const file of files) {
-      const [, score] =
-        /exposure level for \S+: ([\d.]+)/.exec(analyze('security', '--offline=true', file)) ?? [];
-      expect(Number(score), file).toBeLessThanOrEqual(1.5);
-      expect(Number(score), file).toBeGreaterThan(0);
-    }
-  });
+  test.skipIf(!isInstalled('systemd-analyze'))(
+    'pass systemd-analyze, with an exposure of at most 1.5',
+    () => {
+      // systemd also reports problems of other units on the machine, so only lines about our units count.
+      const timer = path.join(place, 'ev-site-backup.timer');
+      cpSync(`${deploy}systemd/ev-site-backup.timer`, timer);
+      const said = analyze('verify', ...files, timer)
+        .split('\n')
+        .filter((line) => /ev-(?:site|studio|migrate)/.test(line));
+      expect(said).toEqual([]);
+      for (const file of files) {
+        const [, score] =
+          /exposure level for \S+: ([\d.]+)/.exec(analyze('security', '--offline=true', file)) ?? [];
+        expect(Number(score), file).toBeLessThanOrEqual(1.5);
+        expect(Number(score), file).toBeGreaterThan(0);
+      }
+    },
+  );
 });
 
 interface Manifest {
@@ -728,7 +728,7 @@ describe('kubernetes', () => {
     expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(bySystemd) + Number(beforeStop));
   });
 
-  test('there is one of each', () => {
+  test('the base has exactly these resources', () => {
     const kinds = manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`).toSorted();
     expect(kinds).toEqual([
       'Deployment ev-site',
@@ -748,7 +748,7 @@ describe('kubernetes', () => {
   });
 
   test.each(pods)(
-    '$name runs as nobody, writes nowhere but where it may, and says what it needs',
+    '$name runs unprivileged, writes only to its volumes, and declares its resources',
     ({ pod }) => {
       expect(pod.serviceAccountName).toBe('ev-site');
       expect(pod.securityContext).toMatchObject({
@@ -776,7 +776,7 @@ describe('kubernetes', () => {
     },
   );
 
-  test('ports are those of the settings, and every name leads to one', () => {
+  test('ports match the settings, and every service leads to a named port', () => {
     const number = (component: string, name: string) =>
       String(portsOf(component).find((port) => port.name === name)?.containerPort);
     expect(number('site', 'http')).toBe(inCluster.PORT);
@@ -801,13 +801,13 @@ describe('kubernetes', () => {
   );
   const onEachPod = labels.find(({ includeSelectors }) => includeSelectors)?.pairs ?? {};
 
-  test('whom nobody reaches are our pods, and no others of the namespace', () => {
+  test('the policy ev-nobody selects exactly our pods', () => {
     const { spec } = manifests.find(({ metadata }) => metadata.name === 'ev-nobody') ?? {};
     expect(spec).toEqual({ podSelector: { matchLabels: onEachPod }, policyTypes: ['Ingress'] });
     expect(Object.keys(onEachPod)).not.toEqual([]);
   });
 
-  test('the job that alerts ask for is the one that figures come under', () => {
+  test('alerts use the job names under which metrics are scraped', () => {
     const asked = [...read('prometheus/alerts.yml').matchAll(/job="([^"]*)"/g)].map(([, job]) => job);
     const { spec }: { spec: { jobLabel?: string } } = parse(read('kubernetes/metrics/pod-monitor.yaml'));
     expect([...new Set(asked)]).toEqual([onEachPod[spec.jobLabel ?? ''], 'ev-site-public']);
@@ -817,12 +817,12 @@ describe('kubernetes', () => {
     expect(configs.map(({ job_name: name }) => name)).toEqual([...new Set(asked)]);
   });
 
-  test('pods that make their pages after an update call for no more of them', () => {
+  test('the autoscaler waits while new pods make their pages after an update', () => {
     const { spec } = manifests.find(({ kind }) => kind === 'HorizontalPodAutoscaler') ?? {};
     expect(spec).toMatchObject({ behavior: { scaleUp: { stabilizationWindowSeconds: 120 } } });
   });
 
-  test('a database that is away takes no site from its visitors', () => {
+  test('probes keep a site in service while the database is away', () => {
     const [site] = pods.find(({ name }) => name === 'ev-site')?.pod.containers ?? [];
     expect(site).toMatchObject({
       startupProbe: { httpGet: { path: '/readyz/pages' } },
@@ -839,7 +839,7 @@ describe('kubernetes', () => {
     return { stdout, all: parseAllDocuments(stdout).map((document): Manifest => document.toJS()) };
   };
 
-  test('a command by hand is told under the name that it runs by', () => {
+  test('operations.md names the job of a command by hand as it is named', () => {
     const { patches }: { patches: { target: { kind: string; name: string }; patch: string }[] } = parse(
       read('kubernetes/overlays/by-hand/kustomization.yaml'),
     );
@@ -852,33 +852,38 @@ describe('kubernetes', () => {
       expect(said).toContain(words);
   });
 
-  test.skipIf(!isInstalled('kubectl'))('a command by hand runs once, as the job that migrates', () => {
-    const place = path.join(folder, 'kubernetes');
-    cpSync(`${deploy}kubernetes`, place, { recursive: true });
-    cpSync(`${deploy}kubernetes/overlays/production`, path.join(place, 'overlays/mine'), { recursive: true });
-    const jobOf = (overlay: string): Job =>
-      render(path.join(place, 'overlays', overlay)).all.find(({ kind }) => kind === 'Job') as Job;
-    const [mine, byHand] = [jobOf('mine'), jobOf('by-hand')];
-    const onBoth = (component: string) => ({ ...onEachPod, 'app.kubernetes.io/component': component });
-    expect(byHand.metadata).toMatchObject({ name: 'ev-by-hand', labels: onBoth('by-hand') });
-    const { template, ...own } = byHand.spec;
-    expect(own).toEqual({ backoffLimit: 0, ttlSecondsAfterFinished: 86_400 });
-    expect(template.metadata).toEqual({ labels: onBoth('by-hand') });
-    const { spec } = mine.spec.template;
-    const [container] = spec.containers;
-    expect(container?.envFrom[0]?.configMapRef?.name).toMatch(/^ev-site-settings-\w+$/);
-    expect(template.spec).toEqual({
-      ...spec,
-      containers: [{ ...container, args: ['migrate', '--preview'] }],
-    });
-  });
+  test.skipIf(!isInstalled('kubectl'))(
+    'a command by hand runs once, with the settings of the migration job',
+    () => {
+      const place = path.join(folder, 'kubernetes');
+      cpSync(`${deploy}kubernetes`, place, { recursive: true });
+      cpSync(`${deploy}kubernetes/overlays/production`, path.join(place, 'overlays/mine'), {
+        recursive: true,
+      });
+      const jobOf = (overlay: string): Job =>
+        render(path.join(place, 'overlays', overlay)).all.find(({ kind }) => kind === 'Job') as Job;
+      const [mine, byHand] = [jobOf('mine'), jobOf('by-hand')];
+      const onBoth = (component: string) => ({ ...onEachPod, 'app.kubernetes.io/component': component });
+      expect(byHand.metadata).toMatchObject({ name: 'ev-by-hand', labels: onBoth('by-hand') });
+      const { template, ...own } = byHand.spec;
+      expect(own).toEqual({ backoffLimit: 0, ttlSecondsAfterFinished: 86_400 });
+      expect(template.metadata).toEqual({ labels: onBoth('by-hand') });
+      const { spec } = mine.spec.template;
+      const [container] = spec.containers;
+      expect(container?.envFrom[0]?.configMapRef?.name).toMatch(/^ev-site-settings-\w+$/);
+      expect(template.spec).toEqual({
+        ...spec,
+        containers: [{ ...container, args: ['migrate', '--preview'] }],
+      });
+    },
+  );
 
-  test('the base names no company: what is not named in an overlay is nowhere', () => {
+  test('the base does not contain the example domain, which belongs in an overlay', () => {
     for (const file of globSync('kubernetes/{base,metrics}/*', { cwd: deploy }))
       expect(read(file), file).not.toContain('ev.example');
   });
 
-  test.skipIf(!isInstalled('kubectl'))('kustomize puts base and overlay together', () => {
+  test.skipIf(!isInstalled('kubectl'))('kustomize builds the production overlay', () => {
     const { stdout, all } = render(`${deploy}kubernetes/overlays/production`);
     for (const said of [
       'host: ev.example',

@@ -26,25 +26,25 @@ const listSymbols = (text: string): [string, string][] =>
     ([, symbol = '', quoted = '']) => listPaths(quoted).map((path): [string, string] => [symbol, path]),
   );
 
-test('finds paths of the repository in back-ticks, and nothing else', () => {
+test('listPaths finds only paths of the repository in backticks', () => {
   expect(listPaths('`scripts/root.ts`, `scripts/`, `scripts/<name>.ts`, `text/html`, scripts/a.ts')).toEqual([
     'scripts/root.ts',
   ]);
 });
 
-test.each(documents)('the paths that %s names are there', (file) => {
+test.each(documents)('the paths that %s names exist', (file) => {
   const missing = listPaths(readFileSync(root + file, 'utf8')).filter((path) => !existsSync(root + path));
   expect(missing).toEqual([]);
 });
 
-test.each(documents)('what %s says to be in a file is there', (file) => {
+test.each(documents)('each symbol that %s places in a file is in that file', (file) => {
   const missing = listSymbols(readFileSync(root + file, 'utf8')).filter(
     ([symbol, path]) => !new RegExp(`\\b${symbol}\\b`).test(readFileSync(root + path, 'utf8')),
   );
   expect(missing).toEqual([]);
 });
 
-test('finds what is said to be in a file', () => {
+test('listSymbols finds each symbol that a text places in a file of the repository', () => {
   expect(listSymbols('`root` in `scripts/root.ts`, `a` and `scripts/root.ts`, `b` in `text/html`')).toEqual([
     ['root', 'scripts/root.ts'],
   ]);

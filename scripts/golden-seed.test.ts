@@ -15,7 +15,7 @@ const makeFile = (made: string[], name: string) => async (folder: string) => {
   writeFileSync(join(folder, 'file'), name);
 };
 
-test('makes each state once, and finds it again', async () => {
+test('makes each state once, and reuses it', async () => {
   const made: string[] = [];
   const first = await keepWhole({ cache, kind: 'x', state: 'a', make: makeFile(made, 'one') });
   const second = await keepWhole({ cache, kind: 'x', state: 'a', make: makeFile(made, 'two') });
@@ -26,7 +26,7 @@ test('makes each state once, and finds it again', async () => {
   expect(made).toEqual(['one', 'other state', 'other kind']);
 });
 
-test('never takes a half one for whole', async () => {
+test('never reuses an incomplete folder', async () => {
   const make = async (folder: string) => {
     writeFileSync(join(folder, 'half'), '');
     throw new Error('interrupted');
@@ -41,7 +41,7 @@ test('never takes a half one for whole', async () => {
   expect(existsSync(join(whole, 'file'))).toBe(true);
 });
 
-test('takes away what one that was killed left half, and nothing of one that may be at work', async () => {
+test('removes old incomplete folders, and keeps recent ones that may be in use', async () => {
   for (const name of ['partial-old', 'partial-new']) mkdirSync(join(cache, name));
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
   utimesSync(join(cache, 'partial-old'), twoHoursAgo, twoHoursAgo);

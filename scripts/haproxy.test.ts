@@ -13,7 +13,7 @@ import { isInstalled, systemPath } from './is-installed.ts';
 import { endProgram } from './product.ts';
 import { waitUntil } from './wait-until.ts';
 
-describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy, as deploy/ has it', () => {
+describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy with deploy/haproxy.cfg', () => {
   let asked = 0;
   const behind = createServer(({ url = '' }, response) => {
     if (url.endsWith('/kept')) {
@@ -69,7 +69,7 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy, as
     rmSync(folder, { recursive: true });
   });
 
-  test('an address that begins like a room of the programs is a page, in the log too', async () => {
+  test('serves addresses that only begin like /metrics or /studio as pages, and logs nothing below /studio', async () => {
     for (const [url, status] of [
       ['/metrics', 404],
       ['/metrics/x', 404],
@@ -83,14 +83,14 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy, as
     expect(said).not.toContain('reset');
   });
 
-  test('by http, too, its log names nothing below the studio', async () => {
+  test('logs nothing below /studio for plain http either', async () => {
     for (const url of ['/studio/reset/key', '/%73tudio/reset/key', '/aboutus'])
       expect((await fetch(`http://127.0.0.1:${http}${url}`, { redirect: 'manual' })).status).toBe(308);
     await expect.poll(() => readLines().map((line) => line.path)).toContain('/aboutus');
     expect(said).not.toContain('reset');
   });
 
-  test('of pages that may be kept it keeps those, and nothing of staff in any spelling', async () => {
+  test('caches cacheable pages, but nothing of studio and previews in any spelling', async () => {
     const countOf = async (url: string) => {
       const before = asked;
       for (let time = 0; time < 2; time += 1) expect(await ask(url)).toBe(200);
@@ -102,7 +102,7 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy, as
       expect([url, await countOf(url)]).toEqual([url, 2]);
   });
 
-  test('its log is lines of JSON, whatever stands in a path or for a method', async () => {
+  test('logs valid JSON, whatever path and method contain', async () => {
     const paths = ['/a","status":503,"b":"', '/back\\slash', '/%22%0a'];
     for (const url of paths) expect(await ask(url)).toBe(200);
     expect(await ask('/', 'A","b":"')).toBe(400);

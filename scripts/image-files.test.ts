@@ -6,7 +6,7 @@ import { root } from './root.ts';
 // Built programs do not exist in a unit test, and tracing the content's commands takes a minute.
 const children = programs.filter((program) => program.endsWith('.child.ts'));
 
-test('finds all that a program imports, be it one that waits at its top', { timeout: 120_000 }, async () => {
+test('finds all imports of a program, also dynamic ones at its top level', { timeout: 120_000 }, async () => {
   const files = await listTraced(children);
   expect(files).toEqual(expect.arrayContaining(children));
   // A decoder, a typesetter and a reader, each imported by only one program.
@@ -19,14 +19,14 @@ test('finds all that a program imports, be it one that waits at its top', { time
   );
 });
 
-test('whatever a command of the image starts is in the image', () => {
+test('the image contains every program that entrypoint.sh starts', () => {
   const started = readFileSync(`${root}deploy/entrypoint.sh`, 'utf8').matchAll(/ node (?:--\S+ )*(\S+)/g);
   const files = [...started].map(([, file = '']) => file).filter((file) => !file.startsWith('deploy/'));
   expect(files.length).toBeGreaterThan(8);
   expect(files.filter((file) => !programs.includes(file))).toEqual([]);
 });
 
-test('what is read by name comes into the build of the image', () => {
+test('.dockerignore lets in every file that programs read by name', () => {
   const lines = readFileSync(`${root}.dockerignore`, 'utf8').split('\n');
   const entering = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
   const sources = read

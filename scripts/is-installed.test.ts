@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isInstalled } from './is-installed.ts';
 
-test('knows a program by its name and by its file, and none that is not there', () => {
+test('finds programs by name and by path, and only existing ones', () => {
   expect(isInstalled('sh')).toBe(true);
   expect(isInstalled(process.execPath)).toBe(true);
   expect(isInstalled('no-such-program')).toBe(false);

@@ -19,26 +19,26 @@ test.each([
   'UNLICENSED',
   'SEE LICENSE IN terms.txt',
   'Hippocratic-2.1',
-])('%s is not', (licence) => {
+])('%s is refused', (licence) => {
   expect(check(licence).problems).toEqual([`some-package: ${licence}`]);
 });
 
-test('a package without a licence is named', () => {
+test('reports a package without a licence', () => {
   expect(check(undefined).problems).toEqual(['some-package: no licence']);
 });
 
-test('a package inside another is named by its own name', () => {
+test('reports a nested package by its own name', () => {
   expect(check('GPL-3.0-only', 'outer/node_modules/@of/inner').problems).toEqual(['@of/inner: GPL-3.0-only']);
 });
 
-test('the libraries of pictures may be under LGPL, and nothing but LGPL', () => {
+test('image libraries may use LGPL, but not GPL', () => {
   expect(check('LGPL-3.0', 'libheif-js').problems).toEqual([]);
   expect(check('LGPL-3.0', 'libheif-js-too').problems).toHaveLength(1);
   expect(check('Apache-2.0 AND LGPL-3.0-or-later', '@img/sharp-win32-x64').problems).toEqual([]);
   expect(check('GPL-3.0-only', '@img/sharp-win32-x64').problems).toHaveLength(1);
 });
 
-test('what only builds and tests is not looked at, nor our own rooms', () => {
+test('ignores development packages and our own rooms', () => {
   expect(check('GPL-3.0-only', 'a-tool', { dev: true }).count).toBe(0);
   expect(
     checkLicences({ packages: { '': {}, site: {}, 'node_modules/@ev-site/site': { link: true } } }),

@@ -19,7 +19,7 @@ import { endProgram } from './product.ts';
 import { root } from './root.ts';
 import { waitUntil } from './wait-until.ts';
 
-describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as deploy/ has it', () => {
+describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with deploy/nginx', () => {
   const held: ServerResponse[] = [];
   /** Replaces the site and the storage. */
   const behind = createServer(async (request, response) => {
@@ -88,7 +88,7 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     rmSync(folder, { recursive: true });
   });
 
-  test('a picture is kept for a day, one that is not there for no moment, and each answer has an id', async () => {
+  test('lets a picture be cached for a day and a missing one not at all, and gives each answer an id', async () => {
     const [there, missing] = [await ask('/pictures/a.webp'), await ask('/pictures/missing.webp')];
     expect([there.status, missing.status]).toEqual([200, 404]);
     expect(there.headers['cache-control']).toBe('public, max-age=86400');
@@ -109,13 +109,13 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     ['/studioexpo', limits.body],
     ['/studio/api/media', 25_000_000],
     ['/studio/api/dealers/import', 25_000_000],
-  ])('to %s a body of %i bytes goes through, and none that is much larger', async (url, most) => {
+  ])('%s accepts a body of %i bytes, and refuses one that is much larger', async (url, most) => {
     expect((await ask(url, '203.0.113.7', Buffer.alloc(most))).status).toBe(200);
     // Refused by its Content-Length, before the body arrives.
     expect((await ask(url, '203.0.113.7', Buffer.alloc(most * 1.4))).status).toBe(413);
   });
 
-  test('an address that begins like a room of the programs is a page, in the log too', async () => {
+  test('serves addresses that only begin like /metrics or /studio as pages, and logs nothing below /studio', async () => {
     for (const [url, status] of [
       ['/metrics', 404],
       ['/metrics/x', 404],
@@ -130,7 +130,7 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     expect(log()).not.toContain('reset');
   });
 
-  test('of large bodies a network has few open in all places together; what says it is small is none of them', async () => {
+  test('limits the open large bodies of a network over all places together, and small bodies do not count', async () => {
     const from = '203.0.113.11';
     const large = Buffer.alloc(100_000);
     const statusOf = async (...[url, sent, more]: [string, Buffer?, Record<string, string>?]) =>
@@ -155,7 +155,7 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
   test.each([
     ['/studio/api/media', 2],
     ['/api/post-apply-job', 1],
-  ])('what is small at %s counts as anywhere else there', async (url, most) => {
+  ])('a small body at %s counts to the general limit of connections there', async (url, most) => {
     const sent = Buffer.alloc(10);
     const open = Array.from({ length: most }, () => ask(`/${url.split('/')[1]}/held`, '203.0.113.12', sent));
     await expect.poll(() => held.length).toBe(most);
@@ -164,7 +164,7 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     expect((await Promise.all(open)).map(({ status }) => status)).toEqual(Array(most).fill(200));
   });
 
-  test('an application that finds no place is told so as by the site, in the language of its page', async () => {
+  test('refuses an application over the limit in the site’s own words, in the language of its page', async () => {
     const from = '203.0.113.13';
     const large = Buffer.alloc(100_000);
     const first = ask('/studio/api/media/held', from, large);
@@ -183,7 +183,7 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     expect((await first).status).toBe(200);
   });
 
-  test('a /48 of IPv6 counts as a whole, too', async () => {
+  test('limits the connections of an IPv6 /48 together', async () => {
     const from = (network: number) => `2001:db8:7:${network}::1`;
     const open = Array.from({ length: 8 }, (_, network) => ask('/api/held', from(network)));
     await expect.poll(() => held.length).toBe(8);
@@ -196,12 +196,15 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
   test.each([
     ['203.0.113.9', '203.0.113.9', '203.0.113.10'],
     ['2001:db8:0:a::1', '2001:db8:0:a:ffff::2', '2001:db8:0:b::1'],
-  ])('%s and %s are one network to the limit of connections, %s is another', async (one, same, other) => {
-    const first = ask('/api/held', one);
-    await expect.poll(() => held.length).toBe(1);
-    expect((await ask('/api/other', same)).status).toBe(429);
-    expect((await ask('/api/other', other)).status).toBe(200);
-    held.pop()?.end();
-    expect((await first).status).toBe(200);
-  });
+  ])(
+    '%s and %s count as one network for the limit of connections, %s as another',
+    async (one, same, other) => {
+      const first = ask('/api/held', one);
+      await expect.poll(() => held.length).toBe(1);
+      expect((await ask('/api/other', same)).status).toBe(429);
+      expect((await ask('/api/other', other)).status).toBe(200);
+      held.pop()?.end();
+      expect((await first).status).toBe(200);
+    },
+  );
 });

@@ -28,7 +28,7 @@ const exampleStudio = () => {
 
 const fast = { pauseMs: 10, patienceMs: 20_000 };
 
-test('a studio that falls while it starts is started again, and is open once that one answers', async () => {
+test('starts a studio that ends while starting again, until it answers', async () => {
   const port = await freePort();
   const starts = [falls, falls, () => listens(port)];
   const studio = {
@@ -42,7 +42,7 @@ test('a studio that falls while it starts is started again, and is open once tha
   studio.ending.isAsked = true;
 });
 
-test('one that always falls is started ever less often', async () => {
+test('waits longer before each new start', async () => {
   const studio = { ...exampleStudio(), answers: async () => studio.told.length > 4 };
   const began = performance.now();
   await openStudio(studio, { ...fast, pauseMs: 100 });
@@ -50,7 +50,7 @@ test('one that always falls is started ever less often', async () => {
   studio.ending.isAsked = true;
 });
 
-test('one that does not answer is said from time to time, and waited for', async () => {
+test('reports a studio that does not answer, and keeps waiting', async () => {
   const example = exampleStudio();
   const studio = { ...example, start: rests, answers: async () => example.told.length > 1 };
   expect(await openStudio(studio, { patienceMs: 150 })).toBe(true);
@@ -58,7 +58,7 @@ test('one that does not answer is said from time to time, and waited for', async
   studio.ending.isAsked = true;
 });
 
-test('one that takes the connection and says nothing is said too', async () => {
+test('reports a studio that accepts connections but does not answer', async () => {
   const server = createServer();
   const port = await freePort();
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -71,7 +71,7 @@ test('one that takes the connection and says nothing is said too', async () => {
   server.close();
 });
 
-test('one that cannot be built is said after what the build said, and nothing is started', async () => {
+test('reports a failed build with its output, and starts nothing', async () => {
   let starts = 0;
   const studio = {
     ...exampleStudio(),
@@ -87,7 +87,7 @@ test('one that cannot be built is said after what the build said, and nothing is
   expect(starts).toBe(0);
 });
 
-test('nothing is said of what ends because all was asked to', async () => {
+test('reports nothing when the programs were told to end', async () => {
   const building = { ...exampleStudio(), ending: { isAsked: true } };
   const build = Promise.reject(new Error('ended with code 143'));
   await expect(openStudio({ ...building, build }, fast)).rejects.toThrow('ended with code 143');
@@ -100,7 +100,7 @@ test('nothing is said of what ends because all was asked to', async () => {
   expect([...building.told, ...starting.told]).toEqual([]);
 });
 
-test('whoever is asked to end while a fallen studio is left alone does not wait for it', async () => {
+test('ends at once when told to end during the pause before a new start', async () => {
   const program = `
     const { openStudio } = await import('./scripts/open-studio.ts');
     const { start } = await import('./scripts/run.ts');

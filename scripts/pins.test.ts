@@ -19,7 +19,7 @@ const towns = [
 const codeOf = (state: string) => (state === 'Gujarat' ? 'GJ' : undefined);
 const pinsOf = (offices: PostOffice[]) => toPins(offices, towns, codeOf);
 
-test('lines of GeoNames become post offices; what is no Indian PIN is left out', () => {
+test('reads post offices from lines of GeoNames, and skips what is not an Indian PIN', () => {
   const line = 'IN\t382110\tSanand\tGujarat\t09\tAhmadabad\t474\tSanand\t\t22.99\t72.38\t4';
   expect(readPostOffices(`${line}\nIN\t0123\tx\n${line.replace('IN', 'NP')}\n`)).toEqual([
     office('382110', {
@@ -32,7 +32,7 @@ test('lines of GeoNames become post offices; what is no Indian PIN is left out',
   ]);
 });
 
-test('the middle of known post offices counts before estimates', () => {
+test('uses the middle of located post offices, and estimates only without them', () => {
   const pins = pinsOf([
     office('382115', { latitude: 22.1, accuracy: 4 }),
     office('382115', { latitude: 22.3, accuracy: 3 }),
@@ -41,7 +41,7 @@ test('the middle of known post offices counts before estimates', () => {
   expect(pins.get('382115')?.latitude).toBeCloseTo(22.2);
 });
 
-test('an estimate stands at the town that its post office is called by', () => {
+test('moves an estimate to the town with the name of its post office, if it is near', () => {
   expect(pinsOf([office('382110', { place: 'Sanand H.O' })]).get('382110')).toMatchObject({
     latitude: 22.99,
   });
@@ -49,7 +49,7 @@ test('an estimate stands at the town that its post office is called by', () => {
   expect(pinsOf([office('382110', { place: 'Far' })]).get('382110')).toMatchObject({ latitude: 22.5 });
 });
 
-test('many PINs under one point stand at the town of their district', () => {
+test('moves PINs that share one point to the town of their district, if they are many', () => {
   const shared = Array.from({ length: 8 }, (_, index) =>
     office(`38211${index}`, { district: 'Sanand', accuracy: 4 }),
   );

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { indianStates } from './indian-states.ts';
 import { toPlaces, toPlainName } from './places.ts';
 
-test('names lose their diacritics and odd apostrophes', () => {
+test('removes diacritics and odd apostrophes from names', () => {
   expect(toPlainName('Tīra  Sujānpur')).toBe('Tira Sujanpur');
   expect(toPlainName('Dā‘ūdnagar')).toBe("Da'udnagar");
 });
 
-test('28 states and 8 union territories, each code once', () => {
+test('has 28 states and 8 union territories with unique codes', () => {
   expect(indianStates.filter((state) => state.kind === 'state')).toHaveLength(28);
   expect(indianStates.filter((state) => state.kind === 'union territory')).toHaveLength(8);
   expect(new Set(indianStates.map((state) => state.code)).size).toBe(36);
   expect(new Set(indianStates.map((state) => state.admin1)).size).toBe(36);
 });
 
-test('cities come sorted, once each, under their own state', () => {
+test('lists the cities of a state sorted, without duplicates and broken names', () => {
   const cities = [
     { name: 'Sūrat', country: 'IN', admin1: '09' },
     { name: 'Anand', country: 'IN', admin1: '09' },
@@ -26,6 +26,6 @@ test('cities come sorted, once each, under their own state', () => {
   expect(gujarat?.cities).toEqual(['Anand', 'Surat']);
 });
 
-test('a state without a city in the data gets its capital', () => {
+test('gives a state without cities its capital', () => {
   expect(toPlaces(indianStates, []).find((state) => state.code === 'LD')?.cities).toEqual(['Kavaratti']);
 });

@@ -8,9 +8,9 @@ const plain =
 const isOurs = (file: string) => !/(?:^|\/)(?:node_modules|dist|\.next|\.data|\.results)(?:\/|$)/.test(file);
 
 test.each([
-  ['nobody is told to run a program of ours', ['*.md', '.github/*.md', '*/**/*.md']],
-  ['no program says so', ['*/**/*.{ts,tsx,mjs}']],
-])('%s by the node of the machine, but by npx', (_what, patterns) => {
+  ['documents', ['*.md', '.github/*.md', '*/**/*.md']],
+  ['sources', ['*/**/*.{ts,tsx,mjs}']],
+])('%s run our programs by npx, not by the node of the machine', (_what, patterns) => {
   const files = globSync(patterns, { cwd: root, exclude: (file) => !isOurs(file) })
     // Records of the past keep their commands unchanged.
     .filter((file) => !/^docs\/(decisions\/|before-)|^CHANGELOG/.test(file));
@@ -21,7 +21,7 @@ test.each([
   expect(told).toEqual([]);
 });
 
-test('what npm runs first says nothing that Node 12, the one of Ubuntu 22.04, does not know', () => {
+test('ready.mjs uses no syntax or function that Node 12 (Ubuntu 22.04) lacks', () => {
   const unknown = /\?\?|\?\.(?!\d)|\bawait\b|\.at\(|\.replaceAll\(|\bfetch\(|\bstructuredClone\(/g;
   expect(readFileSync(`${root}scripts/ready.mjs`, 'utf8').match(unknown)).toBeNull();
 });

@@ -14,7 +14,7 @@ const startIdle = () => start('node', ['-e', idle]);
 test.each([
   ['a code of its own', 'process.exit(3)', 'ended with code 3'],
   ['a signal', 'process.kill(process.pid, "SIGKILL")', 'ended by SIGKILL'],
-])('nobody waits for a program that ended with %s', async (_how, code, message) => {
+])('stops waiting for a program that ended with %s', async (_how, code, message) => {
   const url = `http://127.0.0.1:${await freePort()}/`;
   await expect(waitFor(url, start('node', ['-e', code]), 20_000)).rejects.toThrow(message);
 });
@@ -24,7 +24,7 @@ test.each([
   ['::', '127.0.0.1', 'http://127.0.0.1:'],
   ['127.0.0.2', '127.0.0.2', 'http://127.0.0.2:'],
   ['::1', '::1', 'http://[::1]:'],
-])('who listens on %s is asked by %s, by the image too', async (host, asked, origin) => {
+])('checks a program that listens on %s at %s, also from the image', async (host, asked, origin) => {
   const server = createServer((_request, response) => response.end());
   const port = await freePort();
   server.listen(port, asked);
@@ -44,25 +44,22 @@ test.each([
   server.close();
 });
 
-test.each(['PORT', 'STUDIO_PORT'])(
-  'a program that is left over on %s is not taken for ours',
-  async (name) => {
-    const left = createServer();
-    const port = await listenLocally(left);
-    const ports = {
-      PORT: String(await freePort()),
-      STUDIO_PORT: String(await freePort()),
-      [name]: String(port),
-    };
-    const { environment } = settleSettings({ ...ports, HOST: '127.0.0.1' });
-    await expect(requireFreePorts(environment)).rejects.toThrow(/^Another program listens there already/);
-    left.close();
-    await once(left, 'close');
-    await requireFreePorts(environment);
-  },
-);
+test.each(['PORT', 'STUDIO_PORT'])('refuses to start while another program uses %s', async (name) => {
+  const left = createServer();
+  const port = await listenLocally(left);
+  const ports = {
+    PORT: String(await freePort()),
+    STUDIO_PORT: String(await freePort()),
+    [name]: String(port),
+  };
+  const { environment } = settleSettings({ ...ports, HOST: '127.0.0.1' });
+  await expect(requireFreePorts(environment)).rejects.toThrow(/^Another program listens there already/);
+  left.close();
+  await once(left, 'close');
+  await requireFreePorts(environment);
+});
 
-test('ends all that was started, also what follows while it ends, and nothing that is over already', async () => {
+test('ends all running programs, also those that start meanwhile', async () => {
   await once(start('node', ['-e', '']), 'exit');
   const first = startIdle();
   const later = once(first, 'exit').then(startIdle);
@@ -72,7 +69,7 @@ test('ends all that was started, also what follows while it ends, and nothing th
   expect([first.signalCode, (await later).signalCode]).toEqual(['SIGTERM', 'SIGTERM']);
 });
 
-test('a product has nothing of .env and of this process but what it was given', () => {
+test('settings of a product come only from its arguments, not from .env or the process', () => {
   const { settings } = settleSettings({ DATA_DIR: '/data' });
   expect(settings).toMatchObject({
     DATA_DIR: '/data',

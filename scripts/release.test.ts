@@ -4,7 +4,7 @@ import { root } from './root.ts';
 
 const read = (file: string): string => readFileSync(root + file, 'utf8');
 
-test('a release has one number: in all packages, the changelog and the overlay that others copy', () => {
+test('all packages, the changelog and the production overlay have the same version', () => {
   const packages = globSync(['package.json', '*/package.json'], { cwd: root });
   expect(packages.length).toBeGreaterThan(7);
   const numbers = packages.map((file) => (JSON.parse(read(file)) as { version: string }).version);

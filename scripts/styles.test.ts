@@ -5,7 +5,7 @@ import { root } from './root.ts';
 /** This file removes the marker of `summary`, which is no list. */
 const ofSummary = 'site/styles/reset.css';
 
-test('no list is without its marks by `list-style: none`, which takes it from VoiceOver', () => {
+test('no style removes list markers with `list-style: none`, because VoiceOver then ignores the list', () => {
   const sheets = globSync('{site,studio}/**/*.css', { cwd: root }).filter(
     (file) => !/(?:^|\/)(?:node_modules|dist|\.next)\//.test(file),
   );
@@ -16,7 +16,7 @@ test('no list is without its marks by `list-style: none`, which takes it from Vo
   expect(faults).toEqual([ofSummary]);
 });
 
-test('no picture that reaches across a phone is asked for wider than `acrossPhone`', () => {
+test('pictures as wide as a phone use the sizes of `acrossPhone`', () => {
   const sources = globSync('site/{pages,ui,islands}/**/*.tsx', { cwd: root });
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.filter((file) => /, 100vw['"`]/.test(readFileSync(root + file, 'utf8')))).toEqual([]);

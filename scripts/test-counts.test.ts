@@ -14,7 +14,7 @@ const writeReport = (report: object): string => {
   return file;
 };
 
-test('counts unit tests, names those left out, and takes a file that cannot be loaded for a failure', () => {
+test('counts unit tests, lists skipped ones, and counts a file that cannot be loaded as a failure', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'a' },
     { status: 'failed', fullName: 'b' },
@@ -36,7 +36,7 @@ test('counts unit tests, names those left out, and takes a file that cannot be l
   });
 });
 
-test('counts product tests, names those left out at any depth, and takes a repeated one for a failure', () => {
+test('counts product tests, lists skipped ones at any depth, and counts flaky ones as failures', () => {
   const spec = (title: string, status: string) => ({ file: 'x.spec.ts', title, tests: [{ status }] });
   const file = writeReport({
     stats: { expected: 1 },
@@ -55,7 +55,7 @@ test('counts product tests, names those left out at any depth, and takes a repea
   });
 });
 
-test('names the tests that failed with their place and project, unless something else failed too', () => {
+test('lists failed tests with place and project, unless the run had other errors', () => {
   const spec = (line: number, status: string) => ({
     file: 'api/x.spec.ts',
     line,
@@ -72,7 +72,7 @@ test('names the tests that failed with their place and project, unless something
   expect(listFailed(writeReport({ errors: [{ message: 'No space left' }], suites }))).toEqual([]);
 });
 
-test('closes with one line, in which what was left out is not passed over', () => {
+test('sums up the run in one line, with skipped tests if there are any', () => {
   const parts = [
     { passed: 2, failed: [], skipped: [] },
     { passed: 1, failed: ['b'], skipped: ['c'] },

@@ -19,7 +19,7 @@ const spec = (file: string, ...durations: number[]) => ({
 });
 const quick = Array.from({ length: 10 }, (_, index) => spec(`api/${index}.spec.ts`, 100 * index));
 
-test('names the ten files that took longest, whatever their depth, with tries and tests of a title added up', () => {
+test('lists the ten slowest files at any depth, with all tries and tests added up', () => {
   const skipped = { file: 'api/9.spec.ts', tests: [{ results: [{ duration: 0, status: 'skipped' }] }] };
   const twice = {
     file: 'browser/walk.spec.ts',
@@ -37,11 +37,11 @@ test('names the ten files that took longest, whatever their depth, with tries an
   expect(lines[9]).toBe('   0.1 s  api/1.spec.ts (1 test)');
 });
 
-test('says nothing where only some files were run', () => {
+test('says nothing if only some files were run', () => {
   expect(tellProductTimes(writeReport({ suites: [{ specs: quick }] }))).toBe('');
 });
 
-test('names unit tests by their place in the project', () => {
+test('names unit test files relative to the project', () => {
   const testResults = Array.from({ length: 11 }, (_, index) => ({
     name: `/home/project/site/${index}.test.ts`,
     startTime: 1000,

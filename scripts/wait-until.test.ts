@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { waitUntil } from './wait-until.ts';
 
-test('asks again after a no and after a failure, and no more after a yes', async () => {
+test('asks again after false and after an error, until true', async () => {
   const answers = [
     () => false,
     () => {
@@ -15,13 +15,13 @@ test('asks again after a no and after a failure, and no more after a yes', async
   expect(answers).toHaveLength(1);
 });
 
-test('gives up at once where the program has ended that was to answer', async () => {
+test('gives up at once when the program has ended', async () => {
   const program = { exitCode: 1, signalCode: null } as ChildProcess;
   const waiting = waitUntil('it listens', () => false, { pause: 1, program });
   await expect(waiting).rejects.toThrow('Its program ended with code 1');
 });
 
-test('gives up after its limit, and says what was waited for', async () => {
+test('gives up after its limit, and names what was waited for', async () => {
   const waiting = waitUntil('it listens', () => false, { limit: 20, pause: 1 });
   await expect(waiting).rejects.toThrow('Not within 0.02 s: it listens.');
 });

@@ -19,7 +19,7 @@ const texts = {
 };
 
 test.skipIf(!existsSync(haproxy)).each(Object.entries(texts))(
-  'HAProxy takes the text for %s',
+  'HAProxy accepts the configuration for %s',
   (name, text) => {
     const file = join(folder, name);
     writeFileSync(file, text);
@@ -28,7 +28,7 @@ test.skipIf(!existsSync(haproxy)).each(Object.entries(texts))(
   },
 );
 
-test('a form that was sent is never sent again', () => {
+test('forms are never sent twice: retries are limited to failed connections and to GET and HEAD', () => {
   const forms = /backend forms\n([\s\S]*?)\nbackend/.exec(texts.web)?.[1] ?? '';
   expect(forms).toContain('retry-on conn-failure\n');
   expect(forms).toContain('http-reuse never');

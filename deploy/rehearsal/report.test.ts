@@ -10,7 +10,7 @@ const row = (event: string, changed: Partial<EventRow['figures']>): EventRow => 
   figures: { ...nothing, ...changed },
 });
 
-test('rounds of one event are one line: counts added up, times the longest', () => {
+test('shows the rounds of one event as one row, with counts added up and the longest times', () => {
   const table = toTable([
     row('site 1 killed', { failedLeads: 2, leadsBackAfter: 3.5 }),
     row('valkey killed', {}),
@@ -26,11 +26,11 @@ test('rounds of one event are one line: counts added up, times the longest', () 
   expect(cells?.[9]).toBe('3.5');
 });
 
-test('what did not come back says so', () => {
+test('writes "never" for pages that did not come back', () => {
   expect(toTable([row('x', { pagesBackAfter: Number.POSITIVE_INFINITY })])).toContain('| never |');
 });
 
-test('names each bound that was broken, and those that hold whatever happens', () => {
+test('lists each broken bound of an event, and bounds that hold for every event', () => {
   const bounds = { failedPages: 0, leadsBackAfter: 30 };
   expect(listBroken('x', { ...nothing, failedPages: 2, leadsBackAfter: 29, failedLeads: 9 }, bounds)).toEqual(
     ['x: 2 failed pages, at most 0'],
@@ -41,7 +41,7 @@ test('names each bound that was broken, and those that hold whatever happens', (
   ]);
 });
 
-test('the report says what was left out and which bounds were broken, and nothing of either where there is none', () => {
+test('lists what was left out and which bounds were broken, and omits both parts when empty', () => {
   const rehearsal = {
     ...{ began: '2026-01-01', minutes: 5, kills: 1, rows: [], skipped: ['the cut'], broken: ['x: lost'] },
     rates: { pages: 1900, pagesWanted: 2000, leads: 49.5, leadsWanted: 50 },

@@ -16,7 +16,7 @@ const ranFrom = (name: string, from: number, changed: Partial<EventRun> = {}): E
 const onePage: Tenth = { lane: 'pages', at: 1500, good: 1, failed: 0, slowestMs: 20, problems: {} };
 const common = { began: new Date(0), options, rows: [], mails: new Map(), skipped: [] };
 
-test('an event that broke its bound and one that never mended are both named', () => {
+test('reports an event that broke its bound and an event that never recovered', () => {
   const load = { tenths: [onePage], attempts: [attempt('a', 1500, 500), attempt('b', 2500)] };
   const rows = [{ id: 1, name: 'b', delivery: 'done' }];
   const mails = new Map([[1, 1]]);
@@ -29,7 +29,7 @@ test('an event that broke its bound and one that never mended are both named', (
   expect(broken).toEqual(['first: 1 failed leads, at most 0', 'second: Not within 120 s: whole.']);
 });
 
-test('a lead that was lost outside of every event is lost all the same', () => {
+test('reports a lead that was lost outside all events', () => {
   const load = { tenths: [onePage], attempts: [attempt('a', 10)] };
   expect(sumUp({ ...common, load, runs: [ranFrom('first', 1000)] }).broken).toEqual([
     'the whole run: 1 acknowledged leads lost, at most 0',
@@ -37,7 +37,7 @@ test('a lead that was lost outside of every event is lost all the same', () => {
   ]);
 });
 
-test('a run in which nothing was answered has shown nothing, but for what was not asked for', () => {
+test('reports a run without any answered page or lead, but only for what was requested', () => {
   const load = { tenths: [{ ...onePage, good: 0, failed: 3 }], attempts: [attempt('a', 1500, 500)] };
   const events = [ranFrom('first', 1000, { event: { name: 'first', kills: 1, bounds: {} } })];
   expect(sumUp({ ...common, load, runs: events }).broken).toEqual([

@@ -15,7 +15,7 @@ const attempt = (name: string, at: number, status = 200, press = 1): Attempt => 
   problem: status === 200 ? '' : 'because',
 });
 
-test('pages are back with the first good one after the last failure', () => {
+test('pages are back at the first good answer after the last failure', () => {
   const met = tallySpan(
     span,
     [tenth(900, 0, 9), tenth(1000, 20), tenth(1500, 1, 3), tenth(1900, 0, 2), tenth(2500, 7)],
@@ -29,7 +29,7 @@ test('pages are back with the first good one after the last failure', () => {
   });
 });
 
-test('what was on its way when the harm was done is its own, and the time counts from the harm', () => {
+test('requests sent before the harm count to the event, and times count from the harm', () => {
   const met = tallySpan(
     { ...span, harmAt: 1400 },
     [tenth(1300, 0, 2), tenth(1900, 0, 2), tenth(2500, 7)],
@@ -38,11 +38,11 @@ test('what was on its way when the harm was done is its own, and the time counts
   expect(met).toMatchObject({ failedPages: 4, pagesBackAfter: 1.1 });
 });
 
-test('pages that never come back are back after endless time', () => {
+test('pages that never come back have an infinite time', () => {
   expect(tallySpan(span, [tenth(1500, 1, 3)], []).pagesBackAfter).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a failure that was answered or broke off was told, one without an answer was not', () => {
+test('an error answer and a broken connection count as failed, a request without an answer as unanswered', () => {
   const attempts = [
     attempt('a', 1100, 500),
     attempt('b', 1200, 0),
@@ -55,12 +55,12 @@ test('a failure that was answered or broke off was told, one without an answer w
   });
 });
 
-test('what the studio answers is no page of visitors', () => {
+test('answers of the studio are counted apart from pages of visitors', () => {
   const met = tallySpan(span, [{ ...tenth(1000, 2, 1), lane: 'studio' }], []);
   expect(met).toMatchObject({ pages: 0, studioPages: 3, failedStudioPages: 1 });
 });
 
-test('an acknowledged lead without a row is lost, wherever it was acknowledged', () => {
+test('an acknowledged lead without a row is lost, even when it was acknowledged after the event', () => {
   const attempts = [
     attempt('a', 8900, 500),
     attempt('a', 9500, 200, 2),
@@ -73,7 +73,7 @@ test('an acknowledged lead without a row is lost, wherever it was acknowledged',
   });
 });
 
-test('a lead that is stored twice is doubled, also when nobody was told that it was taken', () => {
+test('a lead with two rows is doubled, even when it was never acknowledged', () => {
   const rows = [1, 2].map((id) => ({ id, name: 'a', delivery: 'done' }));
   const mails = new Map([
     [1, 1],

@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a file is saved under the name that the studio gives it, by one call', async () => {
+test('saves a file under the name from the answer, with one request', async () => {
   const headers = { 'Content-Disposition': 'attachment; filename="report-2026-11.csv"' };
   answer.mockResolvedValueOnce(new Response('Leads', { headers }));
   await press();
@@ -48,7 +48,7 @@ test('a file is saved under the name that the studio gives it, by one call', asy
   expect(readSaid()).toBe('');
 });
 
-test('a large one is asked about first, and then left to the browser', async () => {
+test('asks first whether a large file is available, then leaves the download to the browser', async () => {
   await draw(true);
   answer.mockResolvedValueOnce(Response.json({ leads: 3 }));
   await press();
@@ -59,7 +59,7 @@ test('a large one is asked about first, and then left to the browser', async () 
 });
 
 test.each([false, true])(
-  'what is refused saves nothing, and is said until the next press (large: %s)',
+  'shows a refusal until the next press and saves nothing (large: %s)',
   async (isLarge) => {
     await draw(isLarge);
     const message = 'Two of your exports are still under way.';
@@ -76,7 +76,7 @@ test.each([false, true])(
   },
 );
 
-test('a second press while the first is under way is none', async () => {
+test('ignores a second press while the first is running', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(promise);
   await press();
@@ -90,7 +90,7 @@ test('a second press while the first is under way is none', async () => {
   expect(saved).toHaveBeenCalledOnce();
 });
 
-test('a line that breaks in the middle of a file is said', async () => {
+test('reports a connection that breaks while the file arrives', async () => {
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('The line is gone.')) });
   answer.mockResolvedValueOnce(new Response(body));
   await press();

@@ -61,7 +61,7 @@ const openLinks = async () => {
   await act(async () => root.render(<PreviewLinks />));
 };
 
-test('a link that is revoked says so, and the focus is on the heading', async () => {
+test('revoking a link is announced, and the focus moves to the heading', async () => {
   await openLinks();
   await press(`Revoke the link of ${toTime(at)}`);
   expect(said()).toBe('Revoked.');
@@ -69,7 +69,7 @@ test('a link that is revoked says so, and the focus is on the heading', async ()
   expect(document.activeElement?.textContent).toBe('Links for colleagues');
 });
 
-test('a link is copied, or it is said that it was not', async () => {
+test('copying a link is announced, also when it fails', async () => {
   await openLinks();
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -81,7 +81,7 @@ test('a link is copied, or it is said that it was not', async () => {
   expect(said()).toBe('Could not be copied: select the address.');
 });
 
-test('a session that is ended leaves the focus on the heading', async () => {
+test('ending a session moves the focus to the heading', async () => {
   left = [{ id: 's1', device: 'Firefox', since: at, isOwn: false } as { id: string }];
   await act(async () => root.render(<Sessions />));
   await press('End the session of Firefox');
@@ -89,7 +89,7 @@ test('a session that is ended leaves the focus on the heading', async () => {
   expect(document.activeElement?.textContent).toBe('Signed in');
 });
 
-test('sessions that are not read yet, or cannot be, are not said to be none', async () => {
+test('sessions that are not read yet, or cannot be, are not shown as none', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => promise);
   await act(async () => root.render(<Sessions />));
@@ -103,9 +103,9 @@ const draw = (what: ReactNode) =>
 const merge = { path: '/leads/3/merge', label: 'Merge', about: 'Meena', done: 'Merged.' };
 
 test.each([
-  ['drawn anew', 'same', undefined],
-  ['on a page of its own', 'other', '/studio/person?lead=3'],
-])('a person who was merged, %s, says so where the focus is then', async (_how, page, leadsTo) => {
+  ['on the same page', 'same', undefined],
+  ['on another page', 'other', '/studio/person?lead=3'],
+])('after merging a person, shown %s, the message has the focus', async (_how, page, leadsTo) => {
   await draw(
     <div key="same">
       <PersonDone />
@@ -122,7 +122,7 @@ test.each([
   expect(document.activeElement).toBe(part.querySelector('[role=status]'));
 });
 
-test('who sends the last of what has failed again is on the sentence that says so', async () => {
+test('after resending the last failed mails the focus is on the message', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ sent: 2, left: 0 }));
   await draw(<SendFailedButton failed={2} />);
   const button = part.querySelector('button');
@@ -133,7 +133,7 @@ test('who sends the last of what has failed again is on the sentence that says s
   expect(document.activeElement).toBe(part.querySelector('[role=status]'));
 });
 
-test('who sends one again is on the sentence that says so', async () => {
+test('after resending one mail the focus is on the message', async () => {
   await draw(<SendAgainButton id={5} state="failed" isTellable lead={1} />);
   const button = part.querySelector('button');
   button?.focus();
@@ -160,7 +160,7 @@ const enterIn = (name: string) =>
     findByLabel(name).form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   });
 
-test('who signs in hears of the second factor to be set up, and of the recovery codes, from their headings on', async () => {
+test('signing in moves the focus to the headings of the second factor and of the recovery codes', async () => {
   answerWith(
     shown(),
     Response.json({ errors: [{ message: 'This code is wrong.' }] }, { status: 401 }),
@@ -175,14 +175,14 @@ test('who signs in hears of the second factor to be set up, and of the recovery 
   expect(focused()).toBe('Recovery codes');
 });
 
-test('who signs in with a second factor is at its code', async () => {
+test('signing in with a second factor moves the focus to the code', async () => {
   answerWith(Response.json({ secondFactor: 'code' }));
   await act(async () => root.render(<SignInForm target="/studio" />));
   await enterIn('Password');
   expect(document.activeElement).toBe(findByLabel('Code'));
 });
 
-test('who sets up a second factor hears of the secret and of the recovery codes from their headings on; a wrong code is said beside it', async () => {
+test('setting up a second factor moves the focus to each heading, shows a wrong code beside its field, and counts the codes as unsaved', async () => {
   const message = 'This code is wrong or over.';
   const wrong = { errors: [{ message, data: { errors: [{ path: 'code', message }] } }] };
   answerWith(shown(), Response.json(wrong, { status: 400 }), taken());

@@ -20,6 +20,9 @@ test.each([
   ['/studio/search', { q: 'low & high' }, '/studio/search?q=low+%26+high'],
   ['/studio/person', { lead: '3', find: 'आशा' }, `/studio/person?lead=3&find=${encodeURIComponent('आशा')}`],
   ['/studio/reports', { from: ['1', '2'], to: undefined }, '/studio/reports?from=1&from=2'],
-])('whoever signs in comes back to %s with what was asked: %o', (path, asked, back) => {
-  expect(readLed(path, asked)).toBe(`/studio/login?redirect=${encodeURIComponent(back)}`);
-});
+])(
+  'sends visitors of %s who are not signed in to sign in, and back with their query: %o',
+  (path, asked, back) => {
+    expect(readLed(path, asked)).toBe(`/studio/login?redirect=${encodeURIComponent(back)}`);
+  },
+);

@@ -68,7 +68,7 @@ const invite = async (doc: object) => {
 
 const readSent = (call: number) => JSON.parse(answer.mock.calls[call]?.[1].body);
 
-test('an invitation sends what the form asks, the superior too, and no password', async () => {
+test('an invitation sends the fields of the form, with the superior and without the password', async () => {
   await invite({ id: 7, isInvitationSent: true });
   expect(page.querySelector('input')).toBeNull();
   expect(readSent(0)).toEqual({ ...form, role: 'sales' });
@@ -76,7 +76,7 @@ test('an invitation sends what the form asks, the superior too, and no password'
   expect(toast.error).not.toHaveBeenCalled();
 });
 
-test('a mail that did not go out is not said to be on its way', async () => {
+test('reports when the account is created but the mail could not be sent', async () => {
   await invite({ id: 7, isInvitationSent: false });
   expect(toast.success).not.toHaveBeenCalled();
   expect(toast.error.mock.calls).toEqual([
@@ -86,7 +86,7 @@ test('a mail that did not go out is not said to be on its way', async () => {
   ]);
 });
 
-test('what is wrong with the fields stands beside them, and names them', async () => {
+test('shows the errors of an invitation at their fields and as a message', async () => {
   const errors = ['Email', 'Name'].map((label) => ({
     label,
     path: label.toLowerCase(),
@@ -102,7 +102,7 @@ test('what is wrong with the fields stands beside them, and names them', async (
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('who adds an administrator gives his own password, and reads beside it what is wrong with it', async () => {
+test('adding an administrator asks for the own password, and shows its error beside it', async () => {
   chosen.role = 'admin';
   await open();
   const input = page.querySelector('input');

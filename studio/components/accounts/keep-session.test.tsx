@@ -65,7 +65,7 @@ const type = () => act(async () => document.body.dispatchEvent(new Event('input'
 const comeBack = () => act(async () => window.dispatchEvent(new Event('focus')));
 const findAlert = () => document.querySelector('[role=alert]');
 
-test('whoever types in the second half of a session prolongs it, and no sooner', async () => {
+test('typing in the second half of a session extends it, typing before does not', async () => {
   await wait(4 * hour - minute);
   await type();
   expect(answer).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test('whoever types in the second half of a session prolongs it, and no sooner',
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('a session that is not prolonged is asked for once in ten minutes, and nothing is taken away', async () => {
+test('a refused extension is tried again after ten minutes, and changes nothing', async () => {
   answer.mockImplementation(refuse);
   const before = auth.tokenExpirationMs;
   await wait(5 * hour);
@@ -95,7 +95,7 @@ test('a session that is not prolonged is asked for once in ten minutes, and noth
   expect(auth).toMatchObject({ user: { id: 3 }, tokenExpirationMs: before });
 });
 
-test('a quiet session ends as before', async () => {
+test('a session without typing ends on time, without a message', async () => {
   const before = auth.tokenExpirationMs;
   await wait(8 * hour);
   expect(answer).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const keep = (event: Event) => event.preventDefault();
 const leaveUnsaved = () => window.addEventListener('beforeunload', keep);
 
-test('a machine that slept past the end says so to who comes back to what is not saved', async () => {
+test('after the machine slept past the end, returning to unsaved changes shows that the session is over', async () => {
   leaveUnsaved();
   answer.mockImplementation(refuse);
   sleep(9 * hour);
@@ -118,7 +118,7 @@ test('a machine that slept past the end says so to who comes back to what is not
   expect(auth.tokenExpirationMs).toBeGreaterThan(Date.now() + 7 * hour);
 });
 
-test('a machine that slept past the end says so to who types on, and asks once in ten minutes', async () => {
+test('after the machine slept past the end, typing shows that the session is over, and asks the server once in ten minutes', async () => {
   answer.mockImplementation(refuse);
   sleep(9 * hour);
   await comeBack();
@@ -131,7 +131,7 @@ test('a machine that slept past the end says so to who types on, and asks once i
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('one that goes on in another tab goes on here, and nothing is said', async () => {
+test('a session that was extended in another tab continues here without a message', async () => {
   leaveUnsaved();
   const prolonged = Date.now() + 12 * hour;
   me.mockImplementation(async () => Response.json({ user: { id: 3 }, exp: prolonged / 1000 }));
@@ -144,11 +144,11 @@ test('one that goes on in another tab goes on here, and nothing is said', async 
 });
 
 test.each([
-  ['as before', () => Response.json({ user: { id: 3 }, exp: (Date.now() + 90_000) / 1000 })],
+  ['that the end is the same', () => Response.json({ user: { id: 3 }, exp: (Date.now() + 90_000) / 1000 })],
   ['that nobody is signed in', () => Response.json({ user: null })],
   ['nothing', () => Response.error()],
 ])(
-  'who has not saved is told before the end, and from the end on, where the server says %s',
+  'warns before and after the end of a session with unsaved changes when the server says %s',
   async (_what, say) => {
     leaveUnsaved();
     me.mockImplementation(async () => say());
@@ -159,7 +159,7 @@ test.each([
   },
 );
 
-test('what is not saved is kept, and the end is said, while the server does not answer at all', async () => {
+test('keeps unsaved changes and warns of the end while the server does not answer', async () => {
   leaveUnsaved();
   me.mockImplementation(() => new Promise(() => {}));
   await wait(8 * hour - minute);
@@ -172,28 +172,25 @@ test('what is not saved is kept, and the end is said, while the server does not 
 const ask = (path: string) => act(() => window.fetch(`/studio/api${path}`, { method: 'PATCH' }));
 
 test.each([
-  ['ended elsewhere', 403],
-  ['that of an account which was closed', 401],
-])(
-  'a session %s is told where something is refused, and what is not saved is kept',
-  async (_what, status) => {
-    leaveUnsaved();
-    answer.mockImplementation(async () => Response.json({ errors: [{ message: 'No.' }] }, { status }));
-    me.mockImplementation(async () => Response.json({ user: null }));
-    await wait(hour);
-    expect((await ask('/leads/3')).status).toBe(status);
-    await wait(0);
-    expect(findAlert()?.textContent).toMatch(/^Your session is over\. What is not saved stays here/);
-    expect(auth.tokenExpirationMs).toBe(Date.now() + 8 * hour);
-    await ask('/leads/3');
-    expect(me).toHaveBeenCalledOnce();
-    answer.mockImplementation(prolong);
-    await comeBack();
-    expect(findAlert()).toBeNull();
-  },
-);
+  ['that ended elsewhere', 403],
+  ['of a closed account', 401],
+])('a refused request in a session %s reports the end and keeps unsaved changes', async (_what, status) => {
+  leaveUnsaved();
+  answer.mockImplementation(async () => Response.json({ errors: [{ message: 'No.' }] }, { status }));
+  me.mockImplementation(async () => Response.json({ user: null }));
+  await wait(hour);
+  expect((await ask('/leads/3')).status).toBe(status);
+  await wait(0);
+  expect(findAlert()?.textContent).toMatch(/^Your session is over\. What is not saved stays here/);
+  expect(auth.tokenExpirationMs).toBe(Date.now() + 8 * hour);
+  await ask('/leads/3');
+  expect(me).toHaveBeenCalledOnce();
+  answer.mockImplementation(prolong);
+  await comeBack();
+  expect(findAlert()).toBeNull();
+});
 
-test('who may not do something, and is signed in, is told of no session', async () => {
+test('a refused request of somebody who is signed in does not report the end of the session', async () => {
   answer.mockImplementation(refuse);
   await ask('/leads/3');
   await wait(0);
@@ -201,7 +198,7 @@ test('who may not do something, and is signed in, is told of no session', async 
   expect(findAlert()).toBeNull();
 });
 
-test('where nothing answers that is said in plain words, to whoever asked', async () => {
+test('a request that gets no answer fails with a plain message, an aborted one with its own', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(ask('/leads/3')).rejects.toThrow(
     /^The studio does not answer just now\. Look whether you are online/,
@@ -210,7 +207,7 @@ test('where nothing answers that is said in plain words, to whoever asked', asyn
   await expect(ask('/leads/3')).rejects.toThrow('Called off.');
 });
 
-test('who types in the last minute goes on', async () => {
+test('typing in the last minute extends the session', async () => {
   leaveUnsaved();
   await wait(8 * hour - minute);
   await type();
@@ -218,7 +215,7 @@ test('who types in the last minute goes on', async () => {
   expect(auth.tokenExpirationMs).toBe(Date.now() + 8 * hour);
 });
 
-test('one that ends over what is not saved keeps the page, and goes on after a sign-in elsewhere', async () => {
+test('a session that ends with unsaved changes keeps the page, and continues after signing in elsewhere', async () => {
   leaveUnsaved();
   answer.mockImplementation(refuse);
   await wait(8 * hour);
@@ -235,7 +232,7 @@ test.each([
   ['gallery-bulk-upload-drawer-slug-1', true],
   ['edit-leads', true],
   ['drawer_1_media', false],
-])('what is in the window %s is not saved: %s', async (slug, isKept) => {
+])('an open window %s counts as unsaved: %s', async (slug, isKept) => {
   for (const isOpen of [false, true]) {
     modalState[slug] = { isOpen };
     await draw();
@@ -243,7 +240,7 @@ test.each([
   }
 });
 
-test('what is said stands in the window that is open, where the keyboard reaches it', async () => {
+test('the warning is placed in the open window, where the keyboard reaches it', async () => {
   leaveUnsaved();
   const drawer = document.createElement('dialog');
   drawer.id = 'drawer_1_media';

@@ -58,7 +58,7 @@ const getInput = (): HTMLInputElement => {
   return input;
 };
 
-test('Enter after the password and after the code does what the button beside does, and sends no form', async () => {
+test('Enter in the password and in the code field does the same as the button, and submits no form', async () => {
   Object.assign(opened, { id: 1, savedDocumentData: {} });
   await open();
   answer.mockResolvedValueOnce(Response.json({ picture: 'data:,', secret: 'ABCD' }));
@@ -74,7 +74,7 @@ test('Enter after the password and after the code does what the button beside do
   expect(page.textContent).toContain('one');
 });
 
-test('a colleague’s goes with one’s own password, and what is wrong with that stands beside it', async () => {
+test('removing a colleague’s second factor takes the own password, and shows its error beside it', async () => {
   const input = getInput();
   await typeInto(input, 'wrong');
   answer.mockResolvedValueOnce(refusal('This is not your password.', 'currentPassword'));

@@ -44,7 +44,7 @@ const choose = async (file = new File(['Title\nRange'], 'a.csv')): Promise<strin
   return page.querySelector('[role=status]')?.textContent ?? '';
 };
 
-test('a file goes as CSV, and what it would do is said', async () => {
+test('sends the file as CSV and shows what the import would do', async () => {
   answer.mockImplementation(async () =>
     Response.json({ dryRun: true, new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] }),
   );
@@ -57,7 +57,7 @@ test('a file goes as CSV, and what it would do is said', async () => {
   ]);
 });
 
-test('while a file is read, no other can be chosen, and what is imported is the file of the report', async () => {
+test('while a file is read no other can be chosen, and the import sends the file of the report', async () => {
   answer.mockImplementation(async () =>
     Response.json({ dryRun: true, new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] }),
   );
@@ -75,7 +75,7 @@ test('while a file is read, no other can be chosen, and what is imported is the 
   ]);
 });
 
-test('a press on the box for a file takes the report of the file before away, and its button: the box names none any more', async () => {
+test('pressing the file field removes the report of the previous file and its button', async () => {
   answer.mockImplementation(async () =>
     Response.json({ dryRun: true, new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] }),
   );
@@ -101,12 +101,12 @@ test.each([
       throw new TypeError('Failed to fetch');
     },
   ],
-])('a file that is not taken is answered: %s', async (sentence, answered) => {
+])('shows the reason when a file is refused: %s', async (sentence, answered) => {
   answer.mockImplementation(async () => answered());
   expect(await choose()).toBe(sentence);
 });
 
-test('who imports is on the sentence that says what came of it: the button is gone', async () => {
+test('after an import the focus is on the result, because the button is gone', async () => {
   const all = { new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] };
   answer.mockImplementation(async (path: string) =>
     Response.json({ ...all, dryRun: path.endsWith('dryRun=true') }),

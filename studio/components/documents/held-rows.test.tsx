@@ -17,7 +17,7 @@ const read = (count: number, ...docs: object[]) => {
   return renderToStaticMarkup(<HeldRows />).replace(/<[^>]+>/g, '');
 };
 
-test('whoever ticks all rows is told how many are left out, as colleagues have them open', () => {
+test('after ticking all rows, shows how many are left out because colleagues have them open', () => {
   const said = 'Not ticked, as colleagues have them open: 1.';
   expect(read(2, openWith(8), {}, {})).toBe(said);
   expect(read(3, openWith(8), openWith(7), {}, {})).toBe(said);

@@ -60,7 +60,7 @@ const steps = [
   { label: 'Asha', url: `${list}/3` },
 ];
 
-test('the name of the list above a document leads to the list as it was', async () => {
+test('the breadcrumb of a document leads to the list with its query', async () => {
   await goTo(list, 'locale=hi&search=Asha&notFound=3&page=2');
   nav.stepNav = steps;
   await goTo(`${list}/3`, 'locale=hi');
@@ -69,7 +69,7 @@ test('the name of the list above a document leads to the list as it was', async 
   ]);
 });
 
-test('the list to which Payload leads from a document that is not there keeps what was asked of it before', async () => {
+test('the query of a list survives the redirect from a document that does not exist', async () => {
   await goTo(list, 'search=Asha&page=2');
   await goTo(`${list}/3`);
   await goTo(list, 'notFound=3');
@@ -81,7 +81,7 @@ test('the list to which Payload leads from a document that is not there keeps wh
   ]);
 });
 
-test('it leads to the bare list where nothing was asked, and what a colleague asked in this tab is forgotten', async () => {
+test('the breadcrumb leads to the plain list when it had no query, and the query of another user is forgotten', async () => {
   await goTo(list);
   nav.stepNav = steps;
   await goTo(`${list}/3`);
@@ -95,7 +95,7 @@ test('it leads to the bare list where nothing was asked, and what a colleague as
 });
 
 test.each(['delete-3', 'document-locked'])(
-  'Payload’s window %s leads back to the list as it was, a link to its bare address does not',
+  'Payload’s window %s leads back to the list with its query, a plain link does not',
   async (slug) => {
     await goTo(list, 'search=Asha&page=2');
     await goTo(`${list}/3`);
@@ -110,7 +110,7 @@ test.each(['delete-3', 'document-locked'])(
   },
 );
 
-test('what is deleted from the trash for good leads back to the trash as it was', async () => {
+test('deleting from the trash for good leads back to the trash with its query', async () => {
   await goTo(list, 'search=Asha');
   await goTo(`${list}/trash`, 'page=2');
   windows.modalState = { 'perma-delete-3': { isOpen: true } };

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { router } from '../../testing/router-under-test.ts';
 import { PastLastPage } from './past-last-page.tsx';
 
-test('a page of a list that is past the last, as its rows are gone, gives place to the last; none are none', async () => {
+test('a page past the end of a list redirects to the last page, and an empty first page does not', async () => {
   const open = async (path: string, page: string | undefined, data: object) => {
     router.replace.mockClear();
     const list = {

@@ -122,7 +122,7 @@ const giveState = () =>
   });
 const findAlert = () => page.querySelector('[role=alert]');
 
-test('a mark of a refused save outlasts a state of the form, and the save can be pressed again', async () => {
+test('the error of a refused save survives a form state from the server, and the save can be pressed again', async () => {
   await refuse('title', 'Say more.');
   expect(form.fields.title).toMatchObject({ valid: false, errorMessage: 'Say more.' });
   expect(form.modified).toBe(false);
@@ -133,7 +133,7 @@ test('a mark of a refused save outlasts a state of the form, and the save can be
   expect(form.fields.title).toMatchObject({ valid: true });
 });
 
-test('a mark is shown though a state of the form came in the same moment and took it away', async () => {
+test('the error is shown even if a form state arrives in the same moment and removes it', async () => {
   await change({
     fields: { ...form.fields, opened: { value: 'first', valid: true, errorMessage: 'Of before.' } },
   });
@@ -151,28 +151,25 @@ const said = () => page.querySelector('[role=status]')?.textContent;
 test.each([
   ['a document', undefined, '/studio/api/blogs/7?depth=0&draft=true'],
   ['a page', 'about-page', '/studio/api/globals/about-page?depth=0&draft=true'],
-])(
-  'who has seen what another has saved of %s is asked no more, whatever state of the form comes',
-  async (...given) => {
-    const [, globalSlug, address] = given;
-    info.globalSlug = globalSlug;
-    answer.mockImplementation(async () => Response.json({ updatedAt: 'second' }));
-    await refuse('opened', 'Bina saved this.');
-    await wait(400);
-    expect(findAlert()?.textContent).toContain('Bina saved this.');
-    expect(answer.mock.calls.map(([asked]) => asked)).toEqual([address]);
-    await press();
-    expect(form.fields.opened?.value).toBe('second');
-    expect(findAlert()).toBeNull();
-    await giveState();
-    await wait(400);
-    expect(findAlert()).toBeNull();
-    expect(form.fields.opened).toMatchObject({ valid: true });
-    expect(form.modified).toBe(true);
-  },
-);
+])('after accepting a conflict over %s, no later form state brings it back', async (...given) => {
+  const [, globalSlug, address] = given;
+  info.globalSlug = globalSlug;
+  answer.mockImplementation(async () => Response.json({ updatedAt: 'second' }));
+  await refuse('opened', 'Bina saved this.');
+  await wait(400);
+  expect(findAlert()?.textContent).toContain('Bina saved this.');
+  expect(answer.mock.calls.map(([asked]) => asked)).toEqual([address]);
+  await press();
+  expect(form.fields.opened?.value).toBe('second');
+  expect(findAlert()).toBeNull();
+  await giveState();
+  await wait(400);
+  expect(findAlert()).toBeNull();
+  expect(form.fields.opened).toMatchObject({ valid: true });
+  expect(form.modified).toBe(true);
+});
 
-test('the way out of a refusal is brought to who reads, once, and the focus on the button that was pressed takes it from nobody', async () => {
+test('scrolls to the conflict once, and gives the focus back to the pressed button without scrolling', async () => {
   answer.mockImplementation(async () => Response.json({ updatedAt: 'second' }));
   const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   onTestFinished(() => scrolled.mockRestore());
@@ -192,7 +189,7 @@ test('the way out of a refusal is brought to who reads, once, and the focus on t
   expect(focused).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-test('what another saves while a refusal is read is not taken for seen', async () => {
+test('accepting a conflict covers only the version that was read, and a later save is a new conflict', async () => {
   answer.mockImplementation(async () => Response.json({ updatedAt: 'second' }));
   await refuse('opened', 'Bina saved this.');
   answer.mockImplementation(async () => Response.json({ updatedAt: 'third' }));
@@ -207,7 +204,7 @@ test('what another saves while a refusal is read is not taken for seen', async (
   expect(form.fields.opened?.value).toBe('third');
 });
 
-test('an answer about a refusal that another has followed is not taken for that of the other', async () => {
+test('a late answer to an earlier conflict is not taken for that of a later one', async () => {
   const first = Promise.withResolvers<Response>();
   const second = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
@@ -223,30 +220,37 @@ test('an answer about a refusal that another has followed is not taken for that 
 });
 
 test.each([
-  ['there is no line', () => Promise.reject(new TypeError('Failed to fetch')), 'The studio does not answer'],
   [
-    'it may not be read',
+    'the studio does not answer',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'The studio does not answer',
+  ],
+  [
+    'reading is refused',
     async () => Response.json({ errors: [{ message: 'Not allowed.' }] }, { status: 403 }),
     'Not allowed.',
   ],
-])('where %s that is said, and a press reads theirs again before it is taken for seen', async (...given) => {
-  const [, answered, sentence] = given;
-  answer.mockImplementation(answered);
-  await refuse('opened', 'Bina saved this.');
-  expect(said()).toContain(sentence);
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  answer.mockReset().mockReturnValue(promise);
-  await press();
-  await press();
-  expect(answer).toHaveBeenCalledOnce();
-  await act(async () => resolve(Response.json({ updatedAt: 'second' })));
-  expect(form.fields.opened?.value).toBe('first');
-  expect(said()).toContain('open it in a new tab once more');
-  await press();
-  expect(form.fields.opened?.value).toBe('second');
-});
+])(
+  'when %s, the conflict says so, and a press reads the other version again before accepting it',
+  async (...given) => {
+    const [, answered, sentence] = given;
+    answer.mockImplementation(answered);
+    await refuse('opened', 'Bina saved this.');
+    expect(said()).toContain(sentence);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer.mockReset().mockReturnValue(promise);
+    await press();
+    await press();
+    expect(answer).toHaveBeenCalledOnce();
+    await act(async () => resolve(Response.json({ updatedAt: 'second' })));
+    expect(form.fields.opened?.value).toBe('first');
+    expect(said()).toContain('open it in a new tab once more');
+    await press();
+    expect(form.fields.opened?.value).toBe('second');
+  },
+);
 
-test('another file is a change, as another text is', async () => {
+test('choosing another file counts as a change, like another text', async () => {
   await refuse('title', 'Say more.');
   await act(async () => put({ file: { value: toFile('other') } }));
   await giveState();
@@ -257,14 +261,9 @@ test('another file is a change, as another text is', async () => {
 const listValues = () => Object.entries(form.fields).map(([path, { value }]) => [path, value]);
 
 test.each([
-  [
-    'that Payload keeps every two seconds is kept after a refusal',
-    { autosave: { interval: 2000 } },
-    true,
-    true,
-  ],
-  ['that was kept before is not kept again', { autosave: { interval: 2000 } }, false, false],
-  ['that is kept by a press waits for that', {}, true, false],
+  ['with autosave is saved after a refusal', { autosave: { interval: 2000 } }, true, true],
+  ['that is already saved is not saved again', { autosave: { interval: 2000 } }, false, false],
+  ['without autosave waits for a press', {}, true, false],
 ])('a draft %s', async (_what, drafts, modified, isKept) => {
   await change({ drafts, modified });
   const before = listValues();
@@ -273,7 +272,7 @@ test.each([
   expect(form.fields.title).toMatchObject({ valid: false, value: 'Mine.' });
 });
 
-test('what a kept draft brings from the server is not taken for typed: the marks stand', async () => {
+test('values that come back with an autosaved draft are not taken for typing, and errors stay', async () => {
   await act(async () => put({ address: { value: '', initialValue: '' } }));
   await refuse('title', 'Say more.');
   await act(async () => put({ address: { value: 'filled-in', initialValue: 'filled-in' } }));
@@ -281,7 +280,7 @@ test('what a kept draft brings from the server is not taken for typed: the marks
   expect(form.fields.title).toMatchObject({ valid: false, errorMessage: 'Say more.' });
 });
 
-test('a field that is given back what it began with is typed in, and the marks go', async () => {
+test('a field that is set back to its first value counts as a change, and its error goes', async () => {
   await act(async () => put({ price: { value: 210_000, initialValue: null } }));
   await refuse('title', 'Say more.');
   await act(async () => put({ price: { value: null, initialValue: null } }));
@@ -289,7 +288,7 @@ test('a field that is given back what it began with is typed in, and the marks g
   expect(form.fields.title).toMatchObject({ valid: true });
 });
 
-test('a draft that Payload keeps by itself is unsaved until it is kept', async () => {
+test('a draft with autosave is unsaved until it is saved', async () => {
   expect(isUnsaved()).toBe(true);
   await change({ modified: false });
   expect(isUnsaved()).toBe(false);
@@ -316,7 +315,7 @@ const begin = async ({ save, title }: ReturnType<typeof drawForm>) => {
   dropFocus();
 };
 
-test('after a save the focus is on the field that had it, or beside the button, which is of no use then', async () => {
+test('after a save the focus returns to its field, or goes beside the save button if that had it', async () => {
   const drawn = drawForm();
   const { save, title, times } = drawn;
   title.focus();
@@ -335,7 +334,7 @@ test('after a save the focus is on the field that had it, or beside the button, 
   expect(document.activeElement).toBe(times);
 });
 
-test('after a refusal the focus is on the field that was refused; where none was, on the button again', async () => {
+test('after a refusal the focus is on the refused field, or on the save button if there is none', async () => {
   const drawn = drawForm();
   const { save, title } = drawn;
   save.focus();
@@ -359,7 +358,7 @@ test('after a refusal the focus is on the field that was refused; where none was
   expect(document.activeElement).toBe(save);
 });
 
-test('a form in a drawer gives the focus to nothing of the form that lies under it', async () => {
+test('a form in a drawer does not move the focus to the form below it', async () => {
   const mark = '<aside class="field-error">Say more.</aside>';
   drawForm().title.insertAdjacentHTML('beforebegin', mark);
   const drawn = drawForm();
@@ -379,7 +378,7 @@ test('a form in a drawer gives the focus to nothing of the form that lies under 
   expect(document.activeElement).toBe(drawn.times);
 });
 
-test('who works on elsewhere while it is saved keeps the focus', async () => {
+test('focus that moved elsewhere during a save stays there', async () => {
   const drawn = drawForm();
   const elsewhere = document.createElement('input');
   document.body.append(elsewhere);

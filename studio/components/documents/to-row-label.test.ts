@@ -21,6 +21,6 @@ test.each([
   [{ days: [], opens: '09:00', closes: null }, 'Row 3'],
   [{ label: '' }, 'Row 3'],
   [undefined, 'Row 3'],
-])('names %j', (data, label) => {
+])('labels the row %j', (data, label) => {
   expect(toRowLabel(data, 2)).toBe(label);
 });

@@ -24,9 +24,14 @@ afterEach(() => {
 });
 
 test.each([
-  ['has no title yet is headed by what it is', 'title', { title: { value: '' } }, [['Untitled article']]],
-  ['has one is headed by it', 'title', { title: { value: '7' } }, []],
-  ['is called by its number is headed by that', 'id', { title: { value: '' } }, []],
+  [
+    'has no title yet is headed "Untitled" and its kind',
+    'title',
+    { title: { value: '' } },
+    [['Untitled article']],
+  ],
+  ['has a title keeps it', 'title', { title: { value: '7' } }, []],
+  ['has its number as title keeps it', 'id', { title: { value: '' } }, []],
 ])('a document that %s', async (_what, titleField, fields, titles) => {
   form.fields = fields;
   const root = createRoot(document.createElement('div'));

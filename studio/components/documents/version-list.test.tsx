@@ -28,12 +28,12 @@ const draw = async (...routeSegments: string[]) => {
   );
 };
 
-test('versions that somebody may not read are not there; those that cannot be read are a fault', async () => {
+test('versions that a user may not read get 404, and other errors are thrown', async () => {
   await expect(open(new Forbidden())).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
   await expect(open(new Error('no connection'))).rejects.toThrow('no connection');
 });
 
-test('the way to a version, and the way back to the list, stay in the trash for what lies there', async () => {
+test('the links of versions and back to the list stay in the trash for a trashed document', async () => {
   const kept = await draw('collections', 'blogs', '17', 'versions');
   expect(kept).toContain('href="/studio/collections/blogs/17/versions/1?versionFrom=2"');
   expect(kept).toContain('&quot;pluralLabel&quot;:&quot;Articles&quot;');

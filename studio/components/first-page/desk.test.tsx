@@ -39,7 +39,7 @@ const read = async (role: string, counts: Record<string, number>, more = {}): Pr
     .trim();
 };
 
-test('one’s own comes first; what is everybody’s says so', async () => {
+test('shows the own tasks first, and those of the whole team under a heading', async () => {
   const counts = { 'My steps': 3, 'My new leads': 1, Overdue: 12, 'Nobody’s leads': 4, Mine: 80 };
   expect(await read('sales', counts)).toBe(
     'What waits for you, Asha: 3 My steps 1 My new leads For the whole team: 4 Nobody’s leads 12 Overdue',
@@ -48,7 +48,7 @@ test('one’s own comes first; what is everybody’s says so', async () => {
   expect(vi.mocked(countViews).mock.lastCall?.[2].map(({ label }) => label)).not.toContain('Mine');
 });
 
-test('who has nothing of his own is not told that what the team has is his', async () => {
+test('says when there are no own tasks, and does not count those of the team as own', async () => {
   expect(await read('sales', { Overdue: 12 })).toBe(
     'What waits for you, Asha: Nothing of your own at this time. For the whole team: 12 Overdue',
   );
@@ -59,7 +59,7 @@ test('who has nothing of his own is not told that what the team has is his', asy
   );
 });
 
-test('where a privacy request waits the page does not say that nothing does', async () => {
+test('does not say that nothing waits when a privacy request does', async () => {
   const request = {
     id: 3,
     title: 'Erase, number 3',
@@ -71,7 +71,7 @@ test('where a privacy request waits the page does not say that nothing does', as
   expect(await read('sales', {})).toBe('What waits for you, Asha: Nothing of your own at this time.');
 });
 
-test('who is on leave is told so', async () => {
+test('tells users of the leads that they are on leave', async () => {
   const awayFrom = '2026-01-01T12:00:00.000Z';
   expect(await read('sales', {}, { awayFrom })).toContain(
     'You are on leave without an end: rules give you no new lead. Change it on your account',
@@ -79,7 +79,7 @@ test('who is on leave is told so', async () => {
   expect(await read('editor', {}, { awayFrom })).not.toContain('on leave');
 });
 
-test('what does not find room on the first page opens there, with its links', async () => {
+test('lists five entries, and the others in an expandable part with their links', async () => {
   const failed = Array.from({ length: 7 }, (_, place) => ({
     kind: 'Article',
     title: `Number ${place}`,
@@ -94,7 +94,7 @@ test('what does not find room on the first page opens there, with its links', as
   expect(rest.match(/blogs\/\d/g)).toEqual(['blogs/5', 'blogs/6']);
 });
 
-test('what would be refused at its minute says so beside its link', async () => {
+test('shows beside a scheduled publication why it would be refused', async () => {
   const scheduled = [
     {
       kind: 'Question',

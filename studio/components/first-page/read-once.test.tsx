@@ -33,7 +33,7 @@ vi.mock('@ev-site/content/desk/list-due-requests.ts', () => ({
   listDueRequests: vi.fn(async () => null),
 }));
 
-test('the first page of those who write asks once for what it counts and lists', async () => {
+test('an editor’s first page makes each query once', async () => {
   const props = { payload: {}, user: { id: 7, role: 'editor', name: 'Asha' } } as unknown as ServerProps;
   await Promise.all([Desk(props), Translations(props), DueReviews(props), DueRequests(props)]);
   expect(listTranslationStates).toHaveBeenCalledTimes(1);

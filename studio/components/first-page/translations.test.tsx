@@ -16,7 +16,7 @@ vi.mock('@ev-site/content/translations/list-translation-states.ts', () => ({
   ],
 }));
 
-test('names what is not translated, and apart from it what is older than the English', async () => {
+test('lists missing translations, and apart from them those older than the English text', async () => {
   const user = { id: 1, role: 'editor' };
   const drawn = renderToStaticMarkup(await Translations({ payload: {}, user } as unknown as ServerProps));
   const cells = [...drawn.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) =>

@@ -8,7 +8,7 @@ const draw = (html: string) => {
 };
 const nameOf = (selector: string) => document.querySelector(selector)?.getAttribute('aria-label');
 
-test('what shows a drawing alone gets a name; what has one, or words of its own, keeps them', () => {
+test('names controls that have only an icon, and leaves those with a name or text', () => {
   draw(`<button class="clickable-arrow clickable-arrow--right"></button>
     <button class="popup-button" id="words">Language</button>
     <button class="popup-button" id="dots"></button>
@@ -25,7 +25,7 @@ test('what shows a drawing alone gets a name; what has one, or words of its own,
   expect(nameOf('.clickable-arrow--left')).toBe('Back');
 });
 
-test('a box is named after its row, a field after its label', () => {
+test('names a checkbox after its row and an editor after its label', () => {
   draw(`<table><tr><td class="cell-_select"><input type="checkbox" aria-label="" id="row"></td><td>Fire drill</td></tr></table>
     <div class="field-type"><label class="field-label">Body<span>*</span></label>
       <div class="ContentEditable__root">Words of the text</div></div>`);
@@ -33,7 +33,7 @@ test('a box is named after its row, a field after its label', () => {
   expect(nameOf('.ContentEditable__root')).toBe('Body');
 });
 
-test('a field whose label shows to nothing is named by it; one that has its label keeps it', () => {
+test('names a field by its label when the label points elsewhere', () => {
   draw(`<div class="field-type"><label class="field-label" for="field-alt-2">What is seen<span>*</span></label>
       <div><input id="field-alt"></div></div>
     <div class="field-type"><label class="field-label" for="field-tone">Colour</label><input id="field-tone"></div>`);
@@ -41,7 +41,7 @@ test('a field whose label shows to nothing is named by it; one that has its labe
   expect(nameOf('#field-tone')).toBeNull();
 });
 
-test('the content of a page is its main part once, and never what lies over it', () => {
+test('marks the content of a page as main once, and not that of a dialog over it', () => {
   draw('<dialog><div class="collection-list"></div></dialog><div class="collection-list" id="page"></div>');
   expect(document.querySelectorAll('[role=main]')).toHaveLength(1);
   expect(document.querySelector('#page')?.getAttribute('role')).toBe('main');
@@ -49,7 +49,7 @@ test('the content of a page is its main part once, and never what lies over it',
   expect(document.querySelectorAll('[role=main]')).toHaveLength(0);
 });
 
-test('what is written in a language is read aloud in it', () => {
+test('gives fields the language of their text', () => {
   const label = '<label class="field-label">Title<span class="localized">— <!-- -->हिन्दी</span></label>';
   draw(`<div class="lead-sent"><blockquote lang="gu"></blockquote></div><textarea id="field-message"></textarea>
     <div class="field-type" id="outer"><header>${label}</header>
@@ -63,7 +63,7 @@ test('what is written in a language is read aloud in it', () => {
   expect(languageOf('#field-message')).toBe('gu');
 });
 
-test('the hint of a field and what is wrong with it are told with it, as long as they stand there', () => {
+test('describes a field by its error and its hint as long as they are shown', () => {
   draw(`<div style="display: none"><div class="field-type"><aside class="field-error">No.</aside></div></div>
     <div class="field-type group-field"><div class="field-type">
       <aside class="field-error">This field is required.</aside><input id="name" aria-describedby="own">

@@ -30,7 +30,7 @@ afterEach(async () => {
 const press = (init: KeyboardEventInit): boolean =>
   document.dispatchEvent(new KeyboardEvent('keydown', { cancelable: true, ...init }));
 
-test('Ctrl K and ⌘ K open the search, K alone is a letter', () => {
+test('Ctrl K and ⌘ K open the search, K alone does not', () => {
   expect(press({ key: 'k' })).toBe(true);
   expect(router.push).not.toHaveBeenCalled();
   expect(press({ key: 'k', ctrlKey: true })).toBe(false);
@@ -39,7 +39,7 @@ test('Ctrl K and ⌘ K open the search, K alone is a letter', () => {
 });
 
 test.each([false, true])(
-  'a keydown without a key, as Chrome sends one when it fills a form, does nothing (Ctrl: %s)',
+  'ignores a keydown without a key, as Chrome sends on autofill (Ctrl: %s)',
   (ctrlKey) => {
     const faults: unknown[] = [];
     const note = (event: ErrorEvent) => faults.push(event.error);

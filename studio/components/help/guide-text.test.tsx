@@ -15,12 +15,12 @@ test.each([
     '<h2 id="find-a-lead-filter">Find a lead, <em>Filter</em></h2>',
   ],
   [
-    'words of the screen and weighty ones stand apart',
+    'emphasis and strong text are marked',
     'Press *Save*, **once**.',
     '<p>Press <em>Save</em>, <strong>once</strong>.</p>',
   ],
   [
-    'a list keeps its order, and what stands within a line',
+    'a list keeps its order and its nested list',
     '1. One\n2. Two\n   - within',
     '<ol><li><p>One</p></li><li><p>Two</p><ul><li><p>within</p></li></ul></li></ol>',
   ],
@@ -30,20 +30,20 @@ test.each([
     '<p><a href="/studio/help/pictures#find-a-picture">Pictures</a></p>',
   ],
   [
-    'a link to what staff do not have is its words',
+    'a link to a document outside of the guides becomes text',
     '[Operations](../../docs/operations.md)',
     '<p>Operations</p>',
   ],
-  ['a link that runs something is its words', '[Press](javascript:alert)', '<p>Press</p>'],
-  ['signs of HTML in words are words', 'a &lt;b> `<i>`', '<p>a &lt;b&gt; <code>&lt;i&gt;</code></p>'],
+  ['a link that runs a script becomes text', '[Press](javascript:alert)', '<p>Press</p>'],
+  ['HTML characters in text are escaped', 'a &lt;b> `<i>`', '<p>a &lt;b&gt; <code>&lt;i&gt;</code></p>'],
 ])('%s', (_what, markdown, html) => expect(drawText(markdown)).toBe(html));
 
 test.each(['<script>alert(1)</script>', 'a <img src=x onerror=alert(1)> b', '![a picture](x.png)'])(
-  '%s is no part of a guide',
+  'refuses %s in a guide',
   (markdown) => expect(() => drawText(markdown)).toThrow('Guides have no'),
 );
 
-test.each(guideList.map(({ slug }) => slug))('the guide %s is drawn, and carries no title twice', (slug) => {
+test.each(guideList.map(({ slug }) => slug))('draws the guide %s without repeating its title', (slug) => {
   const html = renderToStaticMarkup(<GuideText content={readGuide(slug).content} />);
   expect(html).toMatch(/^<p>|^<h2/);
   expect(html).not.toContain('<h1');

@@ -72,7 +72,7 @@ const press = (name: string) =>
   });
 const ofInterview = () => board.querySelector('[aria-labelledby="board-interview"]');
 
-test('a choice changes nothing until it is pressed; then the card moves, and its list has the focus', async () => {
+test('a chosen status is saved on a press, then the card moves and its list keeps the focus', async () => {
   await choose('Asha', 'interview');
   expect(answer).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(find('Status of Asha'));
@@ -91,7 +91,7 @@ test('a choice changes nothing until it is pressed; then the card moves, and its
   expect(board.querySelector('[role=status]')?.textContent).toBe('Asha: Interview.');
 });
 
-test('who has gone on to another card stays there', async () => {
+test('the focus stays on another card when the first one moves', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(promise);
   await choose('Asha', 'interview');
@@ -102,7 +102,7 @@ test('who has gone on to another card stays there', async () => {
   expect(document.activeElement).toBe(find('Status of Meena'));
 });
 
-test('a card that may not move stays, and says why', async () => {
+test('a refused move leaves the card where it is and says why', async () => {
   answer.mockImplementation(async () => Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
   await choose('Asha', 'interview');
   await press('Asha');
@@ -111,7 +111,7 @@ test('a card that may not move stays, and says why', async () => {
   expect(document.activeElement).toBe(find('Move Asha'));
 });
 
-test('a resume that was scanned opens as a file, any other on the page of its application, which runs nothing of it', () => {
+test('a scanned resume opens as a file, any other on the page of its application', () => {
   const links = [...board.querySelectorAll('a')].filter(({ textContent }) =>
     textContent?.startsWith('Resume'),
   );
@@ -121,7 +121,7 @@ test('a resume that was scanned opens as a file, any other on the page of its ap
   ]);
 });
 
-test('a card that was moved goes on by the state that this has made of it', async () => {
+test('the next move of a card sends the version that the last move returned', async () => {
   await choose('Asha', 'interview');
   await press('Asha');
   await choose('Asha', 'new');
@@ -132,7 +132,7 @@ test('a card that was moved goes on by the state that this has made of it', asyn
   ]);
 });
 
-test('what a colleague has decided meanwhile stays, is said, and is shown where it stands now', async () => {
+test('a colleague’s decision in the meantime is kept, reported, and shown after a refresh', async () => {
   const message = 'Bina saved this after you had opened it. Nothing of yours was saved.';
   answer.mockImplementation(async () => Response.json({ errors: [{ message }] }, { status: 409 }));
   await choose('Asha', 'interview');
@@ -155,7 +155,7 @@ test('what a colleague has decided meanwhile stays, is said, and is shown where 
   expect(document.activeElement).toBe(find('Status of Asha'));
 });
 
-test('a card that is on its way is not sent on another; other cards move meanwhile', async () => {
+test('a card is not moved again while it is being moved, and other cards can be', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(promise);
   for (const name of ['Asha', 'Asha', 'Meena']) {
@@ -170,7 +170,7 @@ test('a card that is on its way is not sent on another; other cards move meanwhi
   expect(ofInterview()?.querySelectorAll('li')).toHaveLength(2);
 });
 
-test('the name of a column and its count are two words also where a blank of its own is dropped', () => {
+test('the name of a column and its count are separated by a space', () => {
   const [name, ...others] = board.querySelector('h2')?.childNodes ?? [];
   expect(name?.textContent).toBe('New ');
   expect(others).toHaveLength(1);

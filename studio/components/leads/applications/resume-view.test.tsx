@@ -39,7 +39,7 @@ const press = () =>
   });
 const leave = () => act(async () => root.unmount());
 
-test('a resume is drawn, and let go of with the page', async () => {
+test('draws a resume, moves the focus to it, and closes it with the page', async () => {
   openResume.mockResolvedValue(opened);
   await press();
   expect(panel.textContent).toContain('Page 1 of 1: Asha Patel');
@@ -51,7 +51,7 @@ test('a resume is drawn, and let go of with the page', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a resume that opens when its page is gone is let go of at once', async () => {
+test('closes a resume at once that opens after its page is gone', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof opened>();
   openResume.mockReturnValue(promise);
   await press();
