@@ -18,7 +18,7 @@ const record = () => {
   return { console, read: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>), lines };
 };
 
-test('makes JSON lines of what is printed, with its level', () => {
+test('writes what is printed to the console as JSON lines with their level', () => {
   const { console, read } = record();
   console.log(' ✓ Ready in', 12, 'ms');
   console.error('it broke');
@@ -28,7 +28,7 @@ test('makes JSON lines of what is printed, with its level', () => {
   ]);
 });
 
-test('lets nothing through that somebody typed', () => {
+test('writes no personal data from errors and messages', () => {
   const { console, read, lines } = record();
   const error = new Error(
     'Failed query: insert into "leads" …\nparams: Asha Patel,asha@example.com,9825012345',

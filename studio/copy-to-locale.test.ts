@@ -27,7 +27,7 @@ const read = async (locale: 'en' | 'hi' | 'gu') => {
   return [heading ?? null, mission ?? null];
 };
 
-test('a single page is copied into another language, over what stands there only where that is asked for', async () => {
+test('copies a single page into another language, and replaces existing texts only on request', async () => {
   const copy = async (overrideData: boolean) => {
     const req = await createLocalReq({ user }, fresh.payload);
     await copyToLocale({ globalSlug: slug, fromLocale: 'en', toLocale: 'gu', overrideData, req });
@@ -42,7 +42,7 @@ test('a single page is copied into another language, over what stands there only
   expect(await read('en')).toEqual(['About us', 'We build.']);
 });
 
-test('a document is copied out of Hindi, not out of the English that stands for what is not there', async () => {
+test('copies a document out of Hindi, not out of the English fallback', async () => {
   const { payload } = fresh;
   const collection = 'questions';
   const { id } = await payload.create({

@@ -50,7 +50,7 @@ const open = async (
   return answerFormState({ ...asked, ...shown, ...more, req, user } as unknown as Args);
 };
 
-test('whoever may save what he opens is said to edit it', async () => {
+test('a form that a user may save is locked for him', async () => {
   expect(await open('editor', { collectionSlug: 'questions', id: question })).toMatchObject({
     lockedState: { isLocked: true },
     state: { question: {} },
@@ -64,7 +64,7 @@ test('whoever may save what he opens is said to edit it', async () => {
   ]);
 });
 
-test('who may not save it leaves no name on it, and gets the form all the same', async () => {
+test('a form that a user may not save opens without a lock', async () => {
   for (const what of [
     { collectionSlug: 'questions', id: question },
     { collectionSlug: 'staff', id: as('admin').user.id },
@@ -78,14 +78,14 @@ test('who may not save it leaves no name on it, and gets the form all the same',
   expect(await fresh.payload.count({ collection: slug })).toEqual({ totalDocs: 0 });
 });
 
-test('a colleague is called by his name, not by an address that is not shown or by his number', async () => {
+test('a lock shows the name of the colleague, not his address or number', async () => {
   const what = { collectionSlug: 'questions', id: question };
   await open('admin', what);
   await open('admin', what);
   expect(await open('editor', what)).toMatchObject({ lockedState: { user: { email: 'admin' } } });
 });
 
-test('nobody is offered to throw away what he types because a colleague has saved meanwhile', async () => {
+test('a form never offers to reload over what is typed when a colleague has saved', async () => {
   const earlier = { checkForStaleData: true, originalUpdatedAt: new Date(0).toISOString() };
   const state = await open('editor', { collectionSlug: 'questions', id: question }, earlier);
   expect(state).toMatchObject({ state: { question: {} } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import config from './payload.config.ts';
 
-test('each page of our own has a title, which tells the tabs of the browser apart', async () => {
+test('each page of our own has a unique title', async () => {
   const views = Object.entries((await config).admin.components?.views ?? {});
   const titles = views.flatMap(([, view]) => (view && 'path' in view && view.path ? [view.meta?.title] : []));
   expect(titles).toEqual(expect.arrayContaining(['Search', 'Person', 'Reports', 'Applications', 'Help']));
@@ -9,7 +9,7 @@ test('each page of our own has a title, which tells the tabs of the browser apar
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('the button of a document publishes the language that is open; all of them are published by its menu', async () => {
+test('the publish button publishes the open language, and its menu all languages', async () => {
   const { i18n, localization } = await config;
   expect(localization).toMatchObject({ defaultLocalePublishOption: 'active' });
   expect(i18n.translations).toMatchObject({
@@ -17,12 +17,12 @@ test('the button of a document publishes the language that is open; all of them 
   });
 });
 
-test('the time zone of what is scheduled is one that can be chosen, and the only one', async () => {
+test('the default time zone is the only one that can be chosen', async () => {
   const { defaultTimezone, supportedTimezones } = (await config).admin.timezones;
   expect(supportedTimezones.map(({ value }) => value)).toEqual([defaultTimezone]);
 });
 
-test('two versions are not compared by the place in a list, which going back does not change', async () => {
+test('comparing versions ignores the position in a list, which restoring does not change', async () => {
   const lists = (await config).collections.filter(({ orderable, versions }) => orderable && versions);
   expect(lists.map(({ slug }) => slug)).toContain('questions');
   for (const { fields, slug } of lists)
@@ -32,7 +32,7 @@ test('two versions are not compared by the place in a list, which going back doe
     ).toMatchObject({ admin: { components: { Diff: expect.stringContaining('#Nothing') } } });
 });
 
-test('every day and time that the list of leads may show comes with the server’s answer, those that Payload keeps too', async () => {
+test('every date field of leads is rendered on the server, also those of Payload', async () => {
   const leads = (await config).collections.find(({ slug }) => slug === 'leads');
   const dates = (leads?.flattenedFields ?? []).filter(({ type }) => type === 'date');
   expect(dates.map(({ name }) => name)).toEqual(

@@ -11,11 +11,11 @@ test.each([
   '/studio/collections/x.svg',
   '/studio/x/icon.svg',
   '/studio/icon.svg/x',
-])('%s has the policy of a page', (url) => {
+])('%s has the content policy of a page', (url) => {
   expect(hasPolicy(url)).toBe(true);
 });
 
-test('the files beside the pages have none, nor what the API answers', () => {
+test('static files and API answers have no content policy of a page', () => {
   const files = readdirSync(new URL('public/studio', import.meta.url)).map((file) => `/studio/${file}`);
   expect(files).not.toEqual([]);
   for (const url of [...files, '/studio/api/x', '/studio/_next/static/x.js'])

@@ -6,13 +6,13 @@ import { schedulePublish } from './schedule-publish.ts';
 const ask = (call: ScheduleCall, req = {} as PayloadRequest) =>
   schedulePublish({ ...call, req } as Parameters<typeof schedulePublish>[0]);
 
-test('a refusal is answered with its sentence, which Next would hide if it were thrown', async () => {
+test('a refusal is returned with its message, because Next would hide a thrown one', async () => {
   expect(await ask({ type: 'publish', date: new Date(0) })).toEqual({
     refused: 'This document has no drafts, so you cannot schedule it.',
   });
 });
 
-test('an error of the studio itself is thrown, and so reaches the log', async () => {
+test('an error of the studio is thrown, so that it is logged', async () => {
   const away = {
     get payload(): never {
       throw new Error('the database is away');
@@ -23,6 +23,6 @@ test('an error of the studio itself is thrown, and so reaches the log', async ()
   );
 });
 
-test('what is done is answered as done', async () => {
+test('a success is returned as done', async () => {
   expect(await ask({ deleteID: 'nothing' })).toEqual({ message: 'Done.' });
 });

@@ -13,7 +13,7 @@ const readPayloadsNames = (): string[] => {
   );
 };
 
-test('knows every function that Payload has', () => {
+test('knows every server function of Payload', () => {
   const names = readPayloadsNames();
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !isServerFunction(name))).toEqual([]);
@@ -32,10 +32,10 @@ test.each([
   null,
   undefined,
   1,
-])('knows nothing of %j', (name) => {
+])('does not know the server function %j', (name) => {
   expect(isServerFunction(name)).toBe(false);
 });
 
-test('all but the one that looks by itself who asks are for staff', () => {
+test('all server functions are for staff, except form-state, which checks the user itself', () => {
   expect(readPayloadsNames().filter((name) => !isForStaff(name))).toEqual(['form-state']);
 });

@@ -12,7 +12,7 @@ const startWrong = (env: object) =>
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: '/dev/null/data', DATABASE_URL: '', ...env },
   }).catch((error) => error);
 
-test('a start that fails is told in a line of the log, with the folder', async () => {
+test('a failed start is logged with the data folder', async () => {
   const { code, stdout, stderr } = await startWrong({});
   expect([code, stderr]).toEqual([1, '']);
   const { level, msg, dataFolder } = JSON.parse(stdout.trimEnd().split('\n').at(-1));
@@ -21,7 +21,7 @@ test('a start that fails is told in a line of the log, with the folder', async (
   expect(dataFolder).toBe('/dev/null/data');
 }, 60_000);
 
-test('where the log is silent why a start failed is told on standard error', async () => {
+test('a failed start with a silent log is printed to standard error', async () => {
   const { code, stdout, stderr } = await startWrong({ LOG_LEVEL: 'silent' });
   expect([code, stdout, stderr]).toEqual([
     1,
@@ -30,7 +30,7 @@ test('where the log is silent why a start failed is told on standard error', asy
   ]);
 }, 60_000);
 
-test('a studio whose port is another’s ends with that, and does not count as well', async () => {
+test('a studio whose port is taken ends with that message', async () => {
   const left = createServer().listen(0, '127.0.0.1');
   await once(left, 'listening');
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-studio-'));

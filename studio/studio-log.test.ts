@@ -10,7 +10,7 @@ const toLine = (write: (log: ReturnType<typeof createStudioLog>) => void): Recor
   return { ...JSON.parse(String(out.mock.calls[0]?.[0])), length: String(out.mock.calls[0]?.[0]).length };
 };
 
-test('tells of somebody who was refused in one short line that is no error', () => {
+test('logs a refused request in one short line that is not an error', () => {
   const refused = Object.assign(new Error('You are not allowed to perform this action.'), { status: 403 });
   for (const line of [toLine((log) => log.error({ err: refused })), toLine((log) => log.error(refused))]) {
     expect(line).toMatchObject({ level: 30, msg: 'refused', err: { status: 403 } });
@@ -18,7 +18,7 @@ test('tells of somebody who was refused in one short line that is no error', () 
   }
 });
 
-test('tells of a failed query without what was typed', () => {
+test('logs a failed query without its values', () => {
   const failed = new Error('Failed query: select …\nparams: asha@example.com,9825012345', {
     cause: new Error('database is locked'),
   });
@@ -32,7 +32,7 @@ test('tells of a failed query without what was typed', () => {
   }
 });
 
-test('a line told while a request is answered carries the id that the site gave it, and no other line does', async () => {
+test('a line written during a request has the request id, other lines have none', async () => {
   const write = (log: ReturnType<typeof createStudioLog>) => log.warn('slow');
   let line: unknown;
   const answer = async () => {
@@ -46,7 +46,7 @@ test('a line told while a request is answered carries the id that the site gave 
   expect(toLine(write)).not.toHaveProperty('reqId');
 });
 
-test('an id that no site gives is not written', () => {
+test('ignores an invalid request id', () => {
   withRequestId({ 'x-request-id': 'a b\n{"level":60}' }, () => {
     expect(toLine((log) => log.warn('slow'))).not.toHaveProperty('reqId');
   });

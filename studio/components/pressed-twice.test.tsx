@@ -32,14 +32,14 @@ const session = { id: 's1', device: 'Firefox', from: '', since: '2026-11-21T11:4
 const tried = { kinds: [], languages: [], vehicles: [], states: [] };
 
 test.each([
-  ['a key for reports', <ReportKey key="key" />],
-  ['a link for colleagues', <PreviewLinks key="link" />],
-  ['what another system is told', <SendAgainButton key="told" id={5} state="failed" isTellable lead={1} />],
-  ['the end of a session', <Sessions key="session" />],
-  ['a try of the rules', <RoutingTry key="try" {...tried} />],
-  ['a second factor', <SecondFactor key="factor" />],
-  ['the code of a second factor', <SecondFactor key="code" />, 'Set it up'],
-])('%s that is pressed twice is asked for once', async (_what, component, before?: string) => {
+  ['making a key for reports', <ReportKey key="key" />],
+  ['making a link for colleagues', <PreviewLinks key="link" />],
+  ['sending an event again', <SendAgainButton key="told" id={5} state="failed" isTellable lead={1} />],
+  ['ending a session', <Sessions key="session" />],
+  ['trying the rules', <RoutingTry key="try" {...tried} />],
+  ['setting up a second factor', <SecondFactor key="factor" />],
+  ['confirming a second factor', <SecondFactor key="code" />, 'Set it up'],
+])('%s by two presses sends one request', async (_what, component, before?: string) => {
   answer.mockReset().mockImplementation(async () => Response.json({ docs: [session] }));
   const root = createRoot(document.body);
   await act(async () => root.render(<AppRouterContext value={router}>{component}</AppRouterContext>));

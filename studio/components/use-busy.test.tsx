@@ -23,7 +23,7 @@ const draw = (what: ReactNode) => act(async () => root.render(what));
 const button = () => page.querySelector('button');
 const press = () => act(async () => button()?.click());
 
-test('who carries out two things at once is busy until the last of them has ended, also where one fails', async () => {
+test('is busy until the last of several tasks has ended, also if one fails', async () => {
   const works = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const waiting = [...works];
   const Asking = () => {
@@ -46,10 +46,10 @@ test('who carries out two things at once is busy until the last of them has ende
 });
 
 test.each([
-  ['loses the focus and has it back', true, dropFocus, 'button'],
-  ['takes it from nobody who has gone on', true, () => another.focus(), 'input'],
-  ['that stays usable takes it from nobody who has left it', false, () => button()?.blur(), 'body'],
-])('what was pressed %s', async (_what, isDisabled, goOn, focused) => {
+  ['gets the lost focus back', true, dropFocus, 'button'],
+  ['leaves the focus where it has moved to', true, () => another.focus(), 'input'],
+  ['that stays enabled does not take the focus back', false, () => button()?.blur(), 'body'],
+])('a pressed button %s', async (_what, isDisabled, goOn, focused) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const Asking = () => {
     const [isBusy, run] = useBusy();

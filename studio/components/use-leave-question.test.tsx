@@ -54,7 +54,7 @@ const press = (more: MouseEventInit = {}) =>
     .querySelector('#away b')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
 
-test('a link that leads away is followed by who says so, and by nobody else', () => {
+test('a link that leads away is followed only after confirmation', () => {
   press();
   expect(confirm.mock.calls).toEqual([[question]]);
   expect(follow).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('a link that leads away is followed by who says so, and by nobody else', ()
   expect(follow).toHaveBeenCalledExactlyOnceWith('Leads');
 });
 
-test('the browser asks as well, but not who has just answered', () => {
+test('the browser asks too, unless the question has just been confirmed', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   expect(isUnsaved()).toBe(true);
   confirm.mockReturnValue(true);
@@ -79,14 +79,14 @@ test('the browser asks as well, but not who has just answered', () => {
   expect(isUnsaved()).toBe(true);
 });
 
-test('nobody is asked about another tab, another program, a part of the page or a file', () => {
+test('links to another tab, another program, a part of the page or a file do not ask', () => {
   press({ ctrlKey: true });
   for (const link of page.querySelectorAll<HTMLElement>('a:not(#away)')) link.click();
   expect(confirm).not.toHaveBeenCalled();
   expect(follow.mock.calls.flat()).toEqual(['Leads', 'Log', 'Call', 'Help', 'A file', 'Resume']);
 });
 
-test('where nothing is at stake nobody is asked', async () => {
+test('nothing asks when nothing is unsaved', async () => {
   await draw(false);
   press();
   expect([confirm.mock.calls, isUnsaved()]).toEqual([[], false]);

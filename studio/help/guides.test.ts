@@ -45,31 +45,31 @@ const isThere = (href: string): boolean => {
   return guide !== undefined && (anchor === undefined || listAnchors(guide.slug).includes(anchor));
 };
 
-test('every file of the folder is a guide of the list, and the other way round', () => {
+test('the list of guides matches the files of the folder', () => {
   const files = globSync('*.md', { cwd: import.meta.dirname }).map((file) => path.parse(file).name);
   expect(files.toSorted()).toEqual(slugs.toSorted());
 });
 
-test('every guide is somebody’s work, and every role has several', () => {
+test('every role has several guides', () => {
   for (const role of ['admin', 'editor', 'sales', 'hr'] as const)
     expect(guideList.filter(({ roles }) => roles.some((one) => one === role)).length).toBeGreaterThan(2);
 });
 
 describe.each(slugs)('the guide %s', (slug) => {
-  test('begins with the title of the list, and skips no level of headings', () => {
+  test('begins with its title in the list, and skips no heading level', () => {
     const [first, ...others] = findAll(slug, 'heading');
     expect(first && [first.depth, toPlainText(first)]).toEqual([1, findGuide(slug)?.title]);
     const depths = others.map(({ depth }) => depth);
     expect(depths.filter((depth, place) => depth < 2 || depth > (depths[place - 1] ?? 1) + 1)).toEqual([]);
   });
 
-  test('names no two parts alike', () => {
+  test('has unique headings', () => {
     const anchors = listAnchors(slug);
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(readGuide(slug).sections.length).toBeGreaterThan(2);
   });
 
-  test('leads nowhere where nothing is', () => {
+  test('has no broken links', () => {
     const dead = findAll(slug, 'link').filter(({ url }) => {
       const href = toHref(url);
       return !href || !isThere(href.startsWith('#') ? `${helpPath}/${slug}${href}` : href);
@@ -78,18 +78,18 @@ describe.each(slugs)('the guide %s', (slug) => {
   });
 });
 
-describe('a link', () => {
+describe('toHref resolves or refuses a link', () => {
   test.each([
-    ['of another guide', 'translate.md', '/studio/help/translate'],
-    ['of a part of one', 'pictures.md#find-a-picture', '/studio/help/pictures#find-a-picture'],
-    ['of a part of the same one', '#find-a-lead', '#find-a-lead'],
-    ['of a page of the studio', '/studio/reports', '/studio/reports'],
-    ['of a file for programmers', '../../docs/operations.md', undefined],
-    ['of a guide that is none', 'operations.md', undefined],
-    ['of a program', 'javascript:alert(1)', undefined],
-    ['of another site', 'https://example.com/', undefined],
-    ['of another site without saying how', '//example.com/', undefined],
-    ['that only begins like the studio', '/studiox', undefined],
+    ['to another guide', 'translate.md', '/studio/help/translate'],
+    ['to a part of another guide', 'pictures.md#find-a-picture', '/studio/help/pictures#find-a-picture'],
+    ['to a part of the same guide', '#find-a-lead', '#find-a-lead'],
+    ['to a page of the studio', '/studio/reports', '/studio/reports'],
+    ['to a file for programmers', '../../docs/operations.md', undefined],
+    ['to a guide that does not exist', 'operations.md', undefined],
+    ['that runs a script', 'javascript:alert(1)', undefined],
+    ['to another site', 'https://example.com/', undefined],
+    ['to another site without a protocol', '//example.com/', undefined],
+    ['to an address that only begins like the studio', '/studiox', undefined],
   ])('%s', (_what, address, href) => expect(toHref(address)).toBe(href));
 });
 
@@ -101,13 +101,13 @@ test.each([
   expect(toAnchor(heading)).toBe(anchor),
 );
 
-describe('the ways in', () => {
+describe('links to help', () => {
   const listShown = () =>
     [...config.collections, ...config.globals].filter(
       ({ admin, slug }) => admin.hidden !== true && !slug.startsWith('payload-'),
     );
 
-  test('stand on every list and every single page, and lead to a part that is there', () => {
+  test('exist for every list and single page, and lead to an existing part', () => {
     expect(
       listShown()
         .map(({ slug }) => slug)
@@ -117,7 +117,7 @@ describe('the ways in', () => {
     expect(dead).toEqual([]);
   });
 
-  test('stand in the place of the description, which they draw', () => {
+  test('are shown in place of the description', () => {
     const places = [
       ...config.collections.map(({ admin, slug }) => [slug, admin.components?.Description]),
       ...config.globals.map(({ admin, slug }) => [slug, admin.components?.elements?.Description]),
@@ -129,7 +129,7 @@ describe('the ways in', () => {
     });
   });
 
-  test('stand in the menu, and each guide has a page with its title', () => {
+  test('are in the menu, and each guide has a page with its title', () => {
     expect(config.admin.components.beforeNavLinks).toEqual(['./components/help/help-nav.tsx#HelpNav']);
     expect(config.admin.components.views).toMatchObject({
       help: { path: '/help', exact: true },
@@ -167,7 +167,7 @@ const listPayloadsWords = (): string[] => {
     .flatMap((said) => Object.values(languageNames).map((name) => said.replaceAll('{{locale}}', name)));
 };
 
-test('what a guide sets as words of the screen stands there just so', () => {
+test('each emphasized label in a guide exists in the studio', () => {
   const labels = new Set([
     ...listModelLabels([config.collections, config.globals]),
     ...listPayloadsWords(),

@@ -30,7 +30,7 @@ test.each([
   ['admin', ['Dealers', 'Contacts', 'Inquiries', 'Test rides', 'Applications', 'Fitter']],
   ['sales', ['Dealers', 'Contacts', 'Inquiries', 'Test rides']],
   ['hr', ['Fitter']],
-])('%s has the kinds and positions that are theirs', (role, own) => {
+])('%s has the views of its kinds and positions', (role, own) => {
   const positions = role === 'sales' ? [] : [{ id: 3, position: 'Fitter' }];
   const ofDealers = role === 'hr' ? [] : ['With a dealer'];
   expect(viewsFor(role, positions).map(({ label }) => label)).toEqual([
@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test('a view of what colleagues have left is there while there is any', () => {
+test('a view of leads left by colleagues exists only while there are any', () => {
   const left = [4, 5].map((owner) => ({ owner, group: 'application' as const }));
   const views = listLeadViews({ id: 7, role: 'hr' }, { left }, now);
   const { groups = [] } = views.find(({ label }) => label === 'Left by colleagues') ?? {};
@@ -54,7 +54,7 @@ test('a view of what colleagues have left is there while there is any', () => {
   expect(viewsFor('hr').map(({ label }) => label)).not.toContain('Left by colleagues');
 });
 
-test('days are those of India; overdue is new past its term or after two days with nothing planned, or a step whose day is over', () => {
+test('days are those of India, and overdue leads are new ones past their term, unplanned ones after two days, and missed steps', () => {
   expect(queryOf(hrefOf('admin', 'Yesterday, not called'))).toEqual({
     'where[or][0][and][0][status][equals]': 'new',
     'where[or][0][and][1][createdAt][greater_than_equal]': '2026-11-19T18:30:00.000Z',
@@ -76,7 +76,7 @@ test('days are those of India; overdue is new past its term or after two days wi
   });
 });
 
-test('the view is open that the list shows, and no other', () => {
+test('the view that matches the query is open, and no other', () => {
   const views = viewsFor('admin', [{ id: 3, position: 'Fitter' }]);
   for (const view of views) {
     const opened = findOpen(views, { ...queryOf(toHref(view.groups)), limit: '50', sort: '-createdAt' });
@@ -89,7 +89,7 @@ test('the view is open that the list shows, and no other', () => {
   });
 });
 
-test('a view of some minutes ago is open still, and filters move it on to now', () => {
+test('a view of some minutes ago still counts as open, and filters update its times', () => {
   const before = listLeadViews({ id: 7, role: 'admin' }, {}, new Date(now.getTime() - 59 * 60_000));
   const { groups } = before.find(({ label }) => label === 'Overdue') ?? { groups: [] };
   const asked = queryOf(toHref(groups.map((all) => [...all, ['kind', 'equals', 'dealer']])));
@@ -101,7 +101,7 @@ test('a view of some minutes ago is open still, and filters move it on to now', 
   ]);
 });
 
-test('filters stand on a view, in every group of it, and are read back from the address', () => {
+test('filters are added to every group of a view and read back from the address', () => {
   const views = viewsFor('admin');
   const filters = { when: 'week', kind: 'dealer', vehicle: '3', place: '7', owner: 'nobody', stage: 'open' };
   for (const view of views.filter(({ label }) => !['Mine', 'Nobody’s leads', 'Dealers'].includes(label))) {
@@ -113,7 +113,7 @@ test('filters stand on a view, in every group of it, and are read back from the 
   }
 });
 
-test('what is open, or closed, is a filter of its own', () => {
+test('open and closed are one filter, the stage', () => {
   const { filters, others } = readFilters(
     findOpen(viewsFor('hr'), {
       'where[or][0][and][0][status][in][0]': 'won',
@@ -129,7 +129,7 @@ test('what is open, or closed, is a filter of its own', () => {
   ]);
 });
 
-test('a view that is one filter gives way to another', () => {
+test('a view that is only one filter is replaced by another choice of this filter', () => {
   const views = viewsFor('admin');
   const { filters, under } = readFilters(findOpen(views, queryOf(hrefOf('admin', 'Dealers'))), now);
   expect([filters, under]).toEqual([{ ...noFilters, kind: 'dealer' }, [[]]]);
@@ -139,7 +139,7 @@ test('a view that is one filter gives way to another', () => {
   expect(findOpen(views, queryOf(contacts)).view?.label).toBe('Contacts');
 });
 
-test('what is asked besides is kept when a filter changes', () => {
+test('other conditions are kept when a filter changes', () => {
   const asked = {
     'where[or][0][and][0][status][equals]': 'won',
     'where[or][0][and][1][kind][equals]': 'dealer',
@@ -155,7 +155,7 @@ const choose = (asked: Record<string, string>, chosen: Partial<Filters>) => {
   return queryOf(toHref(under.map((all) => [...all, ...conditions])));
 };
 
-test('only what equals is read as a filter, and an owner that there is not; all else stays as it is', () => {
+test('only "equals" conditions and a missing owner are read as filters, and other conditions are kept', () => {
   const asked = {
     'where[or][0][and][0][kind][not_equals]': 'application',
     'where[or][0][and][1][product][exists]': 'false',
@@ -175,7 +175,7 @@ test('only what equals is read as a filter, and an owner that there is not; all 
   });
 });
 
-test('what fits no view stays under the filters: a view of an hour ago, and what Payload’s own filters ask', () => {
+test('conditions that match no view are kept under the filters: an older view, and Payload’s own filters', () => {
   const anHourAgo = listLeadViews({ id: 7, role: 'admin' }, {}, new Date(now.getTime() - 3_600_000));
   const { groups } = anHourAgo.find(({ label }) => label === 'Overdue') ?? { groups: [] };
   const asked = queryOf(toHref(groups.map((all) => [...all, ['kind', 'equals', 'dealer']])));
@@ -203,7 +203,7 @@ test('what fits no view stays under the filters: a view of an hour ago, and what
   });
 });
 
-test('a saved filter means today on each day, and nonsense in its place is left out', () => {
+test('a saved filter applies "today" to the current day, and broken entries are skipped', () => {
   const saved = {
     name: 'Mine, fresh',
     view: 'Overdue',
@@ -222,7 +222,7 @@ test('a saved filter means today on each day, and nonsense in its place is left 
   });
 });
 
-test('a saved filter keeps to its position under any name of it, and opens nothing where its view is gone', () => {
+test('a saved filter finds its position after renaming, and opens nothing when its view is gone', () => {
   const save = (view: string) => ({ name: 'Mine', view, filters: { ...noFilters, owner: '7' } });
   const ofPosition = [
     [
@@ -245,7 +245,7 @@ test('a saved filter keeps to its position under any name of it, and opens nothi
   expect(toSavedGroups(save(''), views)).toEqual([[['owner', 'equals', '7']]]);
 });
 
-test('the file holds what the list shows', () => {
+test('the export has the conditions of the list, without paging', () => {
   expect(toExportHref({ limit: '10' })).toBe('/studio/api/leads/export');
   expect(toExportHref({ 'where[or][0][and][0][kind][equals]': 'dealer', search: 'Asha', page: '2' })).toBe(
     '/studio/api/leads/export?where%5Bor%5D%5B0%5D%5Band%5D%5B0%5D%5Bkind%5D%5Bequals%5D=dealer&search=Asha',

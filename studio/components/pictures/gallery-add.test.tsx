@@ -87,7 +87,7 @@ const finishUpload = () =>
 test.each([
   ['chosen', 'Choose many from the library', () => press('Select')],
   ['uploaded', 'Upload many', finishUpload],
-])('who has %s pictures by keyboard is on the sentence of what was added', async (_how, opener, choose) => {
+])('after adding %s pictures the focus is on the result', async (_how, opener, choose) => {
   await press(opener);
   await choose();
   const others = [...page.querySelectorAll('button')];

@@ -47,7 +47,7 @@ const getBox = () => {
 const findButton = (name: string) =>
   [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
-test('how many tags there may be, and how long each, is what the field says', async () => {
+test('the limits of the field apply to the number of tags and their length', async () => {
   await show(3);
   expect(getBox().maxLength).toBe(7);
   expect(page.textContent).not.toContain('A picture has at most');
@@ -55,7 +55,7 @@ test('how many tags there may be, and how long each, is what the field says', as
   expect(page.textContent).toContain('A picture has at most 2 tags.');
 });
 
-test('a tag that is typed is added when one goes on, as to the button that saves', async () => {
+test('a typed tag is added when the box loses the focus', async () => {
   await show(5);
   await typeInto(getBox(), ' yard ');
   await act(async () => getBox().focus());
@@ -64,7 +64,7 @@ test('a tag that is typed is added when one goes on, as to the button that saves
   expect(getBox().value).toBe('');
 });
 
-test('what is typed to find a tag of other pictures is no tag, neither by keyboard nor by pointer', async () => {
+test('text typed to search for an existing tag is not added when that tag is pressed', async () => {
   await show(5);
   await typeInto(getBox(), 'mas');
   await act(async () => getBox().focus());
@@ -90,7 +90,7 @@ const findCross = (tag: string) => page.querySelector<HTMLElement>(`[aria-label=
 const said = () => page.querySelector('[role=status]')?.textContent;
 const ownTags = () => page.querySelector('[aria-label="Tags of this picture"]');
 
-test('what is added or taken away by keyboard is said, and the focus is in the box, or on the tags where no more fit', async () => {
+test('adding and removing tags is announced, and the focus goes to the box, or to the tags if no more fit', async () => {
   await show(3);
   await press(findCross('workshop'));
   expect([said(), document.activeElement]).toEqual(['“workshop” taken away.', getBox()]);
@@ -106,7 +106,7 @@ test('what is added or taken away by keyboard is said, and the focus is in the b
   expect([getBox().disabled, document.activeElement]).toEqual([false, getBox()]);
 });
 
-test('what is pressed by a finger calls no keyboard', async () => {
+test('pressing a tag by finger does not open the keyboard', async () => {
   await show(3);
   for (const button of [findCross('workshop'), findButton('+ Mastee')]) {
     const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
@@ -118,7 +118,7 @@ test('what is pressed by a finger calls no keyboard', async () => {
   expect(ownTags()?.textContent).toBe('Millo×Mastee×');
 });
 
-test('tags of other pictures that were not had are asked for again a little later', async () => {
+test('tags of other pictures are requested again after a failed request', async () => {
   vi.useFakeTimers();
   const answers = [new Response('', { status: 503 }), Response.json({ tags: [{ tag: 'Mastee', count: 3 }] })];
   vi.stubGlobal('fetch', async () => answers.shift());

@@ -11,11 +11,9 @@ test.each([
   'http://localhost:3000/studio/api/media',
   '/studio/api/media/12?depth=0',
   '/studio/api/media?locale=hi',
-])('a picture on its way to %s is watched', (address) =>
-  expect(isPictureUpload(address, withFile())).toBe(true),
-);
+])('an upload to %s is tracked', (address) => expect(isPictureUpload(address, withFile())).toBe(true));
 
-test('everything else goes as before', () => {
+test('other requests are not tracked', () => {
   expect(isPictureUpload('/studio/api/products', withFile())).toBe(false);
   expect(isPictureUpload('/studio/api/media-other', withFile())).toBe(false);
   const words = { method: 'PATCH', body: new FormData() };

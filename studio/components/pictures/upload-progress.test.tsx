@@ -42,7 +42,7 @@ const sent = (loaded: number) =>
 const said = () => page.querySelector('[role=status]')?.textContent;
 const shown = () => page.querySelector('label')?.textContent;
 
-test('how much of a picture has been sent is seen, and its two steps are said', async () => {
+test('shows the share of a picture that has been sent, and announces sending and processing', async () => {
   const body = new FormData();
   body.set('file', new File(['x'], 'x.png'));
   expect([said(), shown()]).toEqual(['', undefined]);

@@ -24,12 +24,12 @@ const open = async (hasPublishedDoc: boolean, unpublishedVersionCount: number) =
 };
 
 test.each([
-  ['what was never published', false, 0, 'Status: Draft', [1]],
-  ['a draft that is counted', false, 1, 'Status: Draft', []],
-  ['what is published as it stands', true, 0, 'Status: Published', []],
-  ['a draft over what is published', true, 2, 'Status: Changed since it was published Versions', []],
+  ['a document that was never published', false, 0, 'Status: Draft', [1]],
+  ['a draft that is already counted', false, 1, 'Status: Draft', []],
+  ['a published document', true, 0, 'Status: Published', []],
+  ['a published document with a newer draft', true, 2, 'Status: Changed since it was published Versions', []],
 ])(
-  '%s is said, and counts as waiting where it has only a draft',
+  '%s shows its status, and a draft alone counts as waiting',
   async (_what, isPublished, drafts, text, counted) => {
     expect(await open(isPublished, drafts)).toEqual({ text, counted });
   },
@@ -42,7 +42,7 @@ test.each([
   ['hi', undefined, 0, 'Status: Published'],
   ['hi', false, 1, 'Status: Changed since it was published Versions'],
   ['en', false, 0, 'Status: Published'],
-])('in %s, ticked %s, with %i drafts, it says: %s', async (...given) => {
+])('in %s, translation ready %s, %i drafts: shows "%s"', async (...given) => {
   const [code, translationReady, unpublishedVersionCount, said] = given;
   const english = { ...locale };
   Object.assign(locale, { code, label: 'हिन्दी' });
@@ -60,33 +60,36 @@ test.each([
 });
 
 test.each([
-  ['of another language is newer', 1, 'Status: Changed since it was published Versions', [1]],
-  ['is newer', 0, 'Status: Published', []],
-])('after a publication it is asked whether a draft %s', async (_which, totalDocs, text, counted) => {
-  const asked = vi.fn(async () => Response.json({ totalDocs }));
-  vi.stubGlobal('fetch', asked);
-  const setUnpublishedVersionCount = vi.fn();
-  const show = async (updatedAt: string, unpublishedVersionCount: number) => {
-    opened.current = {
-      collectionSlug: 'questions',
-      hasPublishedDoc: true,
-      id: 7,
-      savedDocumentData: { updatedAt },
-      setUnpublishedVersionCount,
-      unpublishedVersionCount,
+  ['another language has one', 1, 'Status: Changed since it was published Versions', [1]],
+  ['there are none', 0, 'Status: Published', []],
+])(
+  'after a publication asks for newer drafts, and updates the status when %s',
+  async (_which, totalDocs, text, counted) => {
+    const asked = vi.fn(async () => Response.json({ totalDocs }));
+    vi.stubGlobal('fetch', asked);
+    const setUnpublishedVersionCount = vi.fn();
+    const show = async (updatedAt: string, unpublishedVersionCount: number) => {
+      opened.current = {
+        collectionSlug: 'questions',
+        hasPublishedDoc: true,
+        id: 7,
+        savedDocumentData: { updatedAt },
+        setUnpublishedVersionCount,
+        unpublishedVersionCount,
+      };
+      await act(async () => root.render(<DraftStatus />));
     };
-    await act(async () => root.render(<DraftStatus />));
-  };
-  const root = createRoot(document.body);
-  await show('2026-11-28T10:00:00.000Z', 0);
-  await show('2026-11-28T10:00:00.000Z', 1);
-  expect(asked).not.toHaveBeenCalled();
-  await show('2026-11-28T10:05:00.000Z', 0);
-  expect(asked).toHaveBeenCalledOnce();
-  expect(setUnpublishedVersionCount.mock.calls.flat()).toEqual(counted);
-  await show('2026-11-28T10:05:00.000Z', totalDocs);
-  expect(document.body.textContent).toBe(text);
-  expect(asked).toHaveBeenCalledOnce();
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+    const root = createRoot(document.body);
+    await show('2026-11-28T10:00:00.000Z', 0);
+    await show('2026-11-28T10:00:00.000Z', 1);
+    expect(asked).not.toHaveBeenCalled();
+    await show('2026-11-28T10:05:00.000Z', 0);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(setUnpublishedVersionCount.mock.calls.flat()).toEqual(counted);
+    await show('2026-11-28T10:05:00.000Z', totalDocs);
+    expect(document.body.textContent).toBe(text);
+    expect(asked).toHaveBeenCalledOnce();
+    await act(async () => root.unmount());
+    vi.unstubAllGlobals();
+  },
+);

@@ -56,7 +56,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('names what is older in each language, and asks only of the one that is open whether it is right', async () => {
+test('lists older texts of each language, and offers to confirm only the open language', async () => {
   await draw();
   expect(asked.mock.calls).toEqual([['GET', '/studio/api/older-translations/questions/7', undefined]]);
   expect([...part.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
@@ -70,14 +70,14 @@ test('names what is older in each language, and asks only of the one that is ope
   expect(part.querySelectorAll('button')).toHaveLength(1);
 });
 
-test('who reads English is led to the languages', async () => {
+test('in English links to each language without a confirmation', async () => {
   Object.assign(locale, { code: 'en' });
   await draw();
   expect([...part.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['हिन्दी', 'ગુજરાતી']);
   expect(part.querySelector('button')).toBeNull();
 });
 
-test('what is said to be right goes, and the focus stays on its part', async () => {
+test('confirming removes the entry, and moves the focus to the heading', async () => {
   await draw();
   part.querySelector('button')?.focus();
   await press();
@@ -90,7 +90,7 @@ test('what is said to be right goes, and the focus stays on its part', async () 
   expect(part.querySelector('button')).toBeNull();
 });
 
-test('a refusal is said, and what is older now is shown', async () => {
+test('a refused confirmation shows the reason and the current state', async () => {
   await draw();
   isRefused = true;
   older = [{ ...hindi, texts: ['Question'] }];
@@ -99,7 +99,7 @@ test('a refusal is said, and what is older now is shown', async () => {
   expect(part.querySelectorAll('li')).toHaveLength(1);
 });
 
-test('a save asks anew, and where nothing is older nothing is shown', async () => {
+test('a save reads the state again, and nothing is shown when no text is older', async () => {
   await draw();
   older = [];
   Object.assign(info.savedDocumentData, { updatedAt: 'later' });

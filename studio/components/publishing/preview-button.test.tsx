@@ -44,7 +44,7 @@ afterEach(async () => {
 const draw = () => act(async () => root.render(<PreviewButton />));
 const press = () => act(async () => part.querySelector('button')?.click());
 
-test('a first draft that is asked for twice is saved once, and its preview comes into the one window', async () => {
+test('two presses save a first draft once, and its preview opens in one window', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   form.submit.mockReturnValueOnce(promise);
   await press();
@@ -59,7 +59,7 @@ test('a first draft that is asked for twice is saved once, and its preview comes
   expect(replace).toHaveBeenCalledOnce();
 });
 
-test('a first draft that is refused closes its window, says so, and can be asked for again', async () => {
+test('a refused first draft closes the window, reports it, and can be tried again', async () => {
   form.submit.mockResolvedValueOnce(undefined).mockResolvedValueOnce({ res: { ok: true } });
   await press();
   expect([form.error.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
@@ -67,7 +67,7 @@ test('a first draft that is refused closes its window, says so, and can be asked
   expect([form.submit.mock.calls.length, close.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('while the form is being saved by another button nothing can be asked for, as Payload would not hear it', async () => {
+test('a press while the form is being saved does nothing', async () => {
   form.processing = true;
   await draw();
   await press();

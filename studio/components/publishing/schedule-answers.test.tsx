@@ -39,17 +39,17 @@ const ask = async (): Promise<unknown> => {
   return answer;
 };
 
-test('a refusal is thrown with its sentence, so that the drawer does not say that it is scheduled', async () => {
+test('a refusal is thrown with its message, so that the drawer does not report success', async () => {
   schedulePublish.mockResolvedValue({ refused: 'That time is in the past.' });
   await expect(ask()).rejects.toThrow('That time is in the past.');
 });
 
-test('a call without an answer is not confirmed, in words without ids and names of tables', async () => {
+test('a failed call is reported without ids and names of tables', async () => {
   schedulePublish.mockResolvedValue({ error: 'Error scheduling publish for document with ID 17' });
   await expect(ask()).rejects.toThrow(/^The studio did not confirm this\. Open this window again/);
 });
 
-test('what is done is answered as it is', async () => {
+test('a success is passed on unchanged', async () => {
   schedulePublish.mockResolvedValue({ message: 'Done.' });
   expect(await ask()).toEqual({ message: 'Done.' });
   expect(schedulePublish.mock.calls).toEqual([[{ type: 'publish', date: new Date(0) }]]);

@@ -45,11 +45,11 @@ const press = async (entry: ReactNode): Promise<[string | null, string | null]> 
 test.each([
   ['is gone once it is dismissed', async () => ({ message: 'Done.' }), ' Dismissed.'],
   [
-    'stays for whoever may not',
+    'stays when it cannot be dismissed',
     () => Promise.reject(new Error('x')),
     'But: no answer. Dismiss It could not be dismissed.',
   ],
-])('a publication that failed %s', async (_what, answer, said) => {
+])('a failed publication %s', async (_what, answer, said) => {
   schedulePublish.mockReset().mockImplementation(answer);
   const [, after] = await press(<TimetableProblem id={7}>But: no answer.</TimetableProblem>);
   expect(schedulePublish.mock.calls).toEqual([[{ deleteID: 7 }]]);
@@ -64,10 +64,22 @@ test.each([
   ['is a draft', 'hi', false, { _status: 'draft', updatedAt: since }, false],
   ['was published since', 'hi', true, { _status: 'draft', updatedAt: since }, true],
   ['is published in this form', 'hi', false, { _status: 'published', updatedAt: since }, true],
-  ['is published of all in this form', null, false, { _status: 'published', updatedAt: since }, true],
-  ['is published in another language here', 'gu', false, { _status: 'published', updatedAt: since }, false],
+  [
+    'is published in this form, as scheduled for all languages',
+    null,
+    false,
+    { _status: 'published', updatedAt: since },
+    true,
+  ],
+  [
+    'is published in this form in another language',
+    'gu',
+    false,
+    { _status: 'published', updatedAt: since },
+    false,
+  ],
 ] as const)(
-  'a publication to come of what %s is offered for removal or not',
+  'offers to remove a scheduled publication only after a later publication: it %s',
   async (_what, language, isSince, saved, isOffered) => {
     shown.savedDocumentData = saved;
     schedulePublish.mockReset().mockResolvedValue({ message: 'Done.' });
@@ -82,7 +94,7 @@ test.each([
   },
 );
 
-test('what is said of a publication stays when the next draft is saved, before and after it is taken out', async () => {
+test('the offer to remove a scheduled publication, and the message after it, stay when the next draft is saved', async () => {
   shown.savedDocumentData = { _status: 'published', updatedAt: since };
   schedulePublish.mockReset().mockResolvedValue({ message: 'Done.' });
   const toEntry = () => (

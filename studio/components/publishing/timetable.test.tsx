@@ -47,14 +47,14 @@ const read = async (more: Partial<Scheduled>, obstacles: (typeof lacking)[]): Pr
 
 const comes = 'Scheduled: goes live in Hindi on 29 Nov 2026, 10:00 am, as the draft stands then.';
 
-test('above a document stands what would refuse its publication, and nothing of it where nothing would', async () => {
+test('shows what would refuse a scheduled publication, if anything', async () => {
   expect(await read({}, [])).toBe(comes);
   expect(await read({}, [lacking, { label: '', message: 'A banner shows it.' }])).toBe(
     `${comes} As it stands now it would be refused. “Answer”: This field is required. A banner shows it.`,
   );
 });
 
-test('what was refused says why once, whatever else lacks by now', async () => {
+test('shows only once why a publication was refused', async () => {
   const text = await read({ problem: '“Answer”: This field is required.' }, [lacking]);
   expect(text).toContain(
     'Was to be published in Hindi on 29 Nov 2026, 10:00 am, but: “Answer”: This field is required. Dismiss',

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Closed } from './report-closed.tsx';
 
-test('each figure of what was closed leads to its leads; none leads nowhere, and neither does a line of others', () => {
+test('each number of closed leads links to its leads, except zero and the row "Others"', () => {
   const conditions: Condition[] = [['closedAt', 'less_than', '2026-11-30T18:30:00.000Z']];
   const html = renderToStaticMarkup(
     <Closed
@@ -29,7 +29,7 @@ test('each figure of what was closed leads to its leads; none leads nowhere, and
   expect(html).toContain('<td>3</td><td>1</td>');
 });
 
-test('where nothing was closed, no table says so a dozen times', () => {
+test('shows no tables when nothing was closed', () => {
   const all = { label: 'All', won: 0, lost: 0, conditions: [] };
   const sections = [{ key: 'owner' as const, title: 'By owner', rows: [] }];
   const html = renderToStaticMarkup(<Closed closed={{ all, sections }} />);

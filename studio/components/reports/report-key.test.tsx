@@ -10,7 +10,7 @@ import { ReportKey } from './report-key.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a key that is shown only once stays when the next one cannot be made, and says what it is for', async () => {
+test('a key that is shown once stays, with its name, when making the next key fails', async () => {
   const root = createRoot(document.body);
   await act(async () =>
     root.render(

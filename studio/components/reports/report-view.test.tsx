@@ -21,7 +21,7 @@ const toText = (html = ''): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-test('what was answered in time is a share of what was answered and of what is past its time', async () => {
+test('the share answered in time is of all leads that were answered or are past their time', async () => {
   const counted = { leads: 12, won: 3, lost: 1, inTime: 1, late: 1, missed: 2, waiting: 5, byHand: 3 };
   const all = { label: 'All', ...counted, conditions: null };
   vi.mocked(readReport).mockResolvedValue({

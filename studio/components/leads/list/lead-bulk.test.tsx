@@ -105,13 +105,13 @@ const readParts = (): number[][] =>
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 const sendAgain = () => act(async () => bar.querySelector<HTMLElement>('button[type=button]')?.click());
 
-test('what was changed is unticked, so that the next change is not of it too', async () => {
+test('unticks the leads after a change', async () => {
   await change();
   expect(bar.textContent).toContain('1 changed.');
   expect(toggleAll.mock.calls).toEqual([[]]);
 });
 
-test('the form that goes leaves the focus to the sentence of what was done, and takes it from nobody', async () => {
+test('moves the focus from the removed form to the result, but not from elsewhere', async () => {
   bar.querySelector<HTMLElement>('[type=submit]')?.focus();
   await change();
   expect(document.activeElement?.textContent).toBe('1 changed.');
@@ -123,7 +123,7 @@ test('the form that goes leaves the focus to the sentence of what was done, and 
   search.remove();
 });
 
-test('what a change does not fit is not asked to take it, and it is said why in words', async () => {
+test('leaves out leads that the change does not fit, and says why', async () => {
   ticked = upTo(5);
   applications = [2, 4];
   await change();
@@ -139,7 +139,7 @@ test('what a change does not fit is not asked to take it, and it is said why in 
   expect(readSaid()).toBe('5 left as they are: applications are never “Lost”.');
 });
 
-test('where nothing was changed the ticks stay', async () => {
+test('keeps the ticks when nothing was changed', async () => {
   answer = { docs: [], errors: [{ message: 'No.' }], message: 'No.' };
   expect(isUnsaved()).toBe(false);
   await change();
@@ -148,14 +148,14 @@ test('where nothing was changed the ticks stay', async () => {
   expect(toggleAll).not.toHaveBeenCalled();
 });
 
-test('what a change of a few refuses is counted, with its reason', async () => {
+test('counts refused leads with the reason', async () => {
   ticked = [3, 4];
   answer = { docs: [{ id: 3 }], errors: [{ id: 4, message: 'Not his.' }], message: 'Unable to update 1.' };
   await change();
   expect(readSaid()).toBe('1 of 2 changed. 1 could not be changed: Not his.');
 });
 
-test('very many are changed by small calls one after the other, and their new owner is told once of what is new to him', async () => {
+test('changes many leads by small calls, and tells the new owner once, only of leads that are new to him', async () => {
   ticked = upTo(612);
   await choose('Owner', '7');
   await submit();
@@ -170,7 +170,7 @@ test('very many are changed by small calls one after the other, and their new ow
   expect(toggleAll.mock.calls).toEqual([[]]);
 });
 
-test('of a change of many it is shown how far it is; it is asked about before leaving, and can be stopped', async () => {
+test('shows the progress of a large change, asks before leaving, and can be stopped', async () => {
   ticked = upTo(60);
   const answers = [1, 2].map(() => Promise.withResolvers<Response>());
   for (const { promise } of answers) changes.mockReturnValueOnce(promise);
@@ -194,7 +194,7 @@ test('of a change of many it is shown how far it is; it is asked about before le
   expect(bar.querySelector('progress')).toBeNull();
 });
 
-test('a call that is not answered ends a change of many, and what was changed is said', async () => {
+test('stops a large change at a call that fails, and says how many were changed', async () => {
   ticked = upTo(60);
   changes.mockResolvedValueOnce(Response.json({ docs: upTo(25).map((id) => ({ id })), errors: [] }));
   changes.mockResolvedValueOnce(new Response('<!doctype html>', { status: 504 }));
@@ -203,7 +203,7 @@ test('a call that is not answered ends a change of many, and what was changed is
   expect(readSaid()).toMatch(/^25 of 60 changed\. The studio does not answer just now\./);
 });
 
-test('a new owner is told of what was asked for by a call without an answer too', async () => {
+test('tells the new owner also of leads in a call that got no answer', async () => {
   ticked = upTo(60);
   changes.mockResolvedValueOnce(Response.json({ docs: upTo(25).map((id) => ({ id })), errors: [] }));
   changes.mockResolvedValueOnce(new Response('<!doctype html>', { status: 504 }));
@@ -215,7 +215,7 @@ test('a new owner is told of what was asked for by a call without an answer too'
   expect(JSON.parse(body).leads).toEqual(upTo(50).filter((id) => id % 2));
 });
 
-test('what the list asks holds for each part of a change, and what fulfils it no more is counted', async () => {
+test('sends the conditions of the list with each part, and counts leads that no longer match', async () => {
   ticked = upTo(30);
   asked.query = `?${new URLSearchParams({
     locale: 'en',
@@ -239,7 +239,7 @@ test('what the list asks holds for each part of a change, and what fulfils it no
   expect(readSaid()).toBe('27 of 30 changed. Not in the list any more, and left as they are: 3.');
 });
 
-test('leads that are ticked by themselves are asked for part by part, by no more than their numbers', async () => {
+test('sends only numbers for leads that were ticked one by one', async () => {
   ticked = upTo(30);
   asked.query = `?${new URLSearchParams(ticked.map((id, place) => [`where[id][in][${place}]`, `${id}`]))}`;
   await change();
@@ -250,7 +250,7 @@ test('leads that are ticked by themselves are asked for part by part, by no more
   expect(readSaid()).toBe('30 changed.');
 });
 
-test('who has left the page changes no more', async () => {
+test('stops changing leads when the page is left', async () => {
   ticked = upTo(60);
   const { promise, resolve } = Promise.withResolvers<Response>();
   changes.mockReturnValueOnce(promise);
@@ -261,7 +261,7 @@ test('who has left the page changes no more', async () => {
   expect(changes).toHaveBeenCalledOnce();
 });
 
-test('a step for many is sent with its day alone, which is asked for and has the focus', async () => {
+test('asks for the day of a next step, focuses it, and sends nothing without it', async () => {
   const [step, on] = bar.querySelectorAll('input');
   if (!step || !on) throw new Error('There is no step, or no day.');
   await typeInto(step, 'Send prices');
@@ -274,7 +274,7 @@ test('a step for many is sent with its day alone, which is asked for and has the
   expect(changes).toHaveBeenCalledOnce();
 });
 
-test('mails that are sent again untick their leads, once none is left for another press', async () => {
+test('unticks leads after resending mails once none are left to resend', async () => {
   answer = { sent: 500, left: 3 };
   await sendAgain();
   expect(toggleAll).not.toHaveBeenCalled();
@@ -283,7 +283,7 @@ test('mails that are sent again untick their leads, once none is left for anothe
   expect(toggleAll.mock.calls).toEqual([[]]);
 });
 
-test('where all are ticked it says how many colleagues have open, which are not', async () => {
+test('says how many rows are left out because colleagues have them open, once all others are ticked', async () => {
   const open = { _isLocked: true, _userEditing: { id: 9 } };
   const own = { _isLocked: true, _userEditing: { id: 7 } };
   for (const [docs, said] of [

@@ -46,11 +46,11 @@ const fill = () => {
 const press = () => act(async () => find('[type=submit]').click());
 const readSent = () => answer.mock.calls.map(([, { body }]) => JSON.parse(body));
 
-test('a name has the room that it has in the forms of the site', () => {
+test('the name field allows as many characters as the forms of the site', () => {
   expect(find<HTMLInputElement>('[name=name]').maxLength).toBe(limits.name);
 });
 
-test('the kind is chosen, never taken by oversight; where there is one alone it stands there', async () => {
+test('the kind must be chosen, unless there is only one', async () => {
   expect(find<HTMLSelectElement>('[name=kind]').value).toBe('contact');
   await act(async () => root.unmount());
   root = createRoot(page);
@@ -62,7 +62,7 @@ test('the kind is chosen, never taken by oversight; where there is one alone it 
   expect([kind.value, kind.required, kind.options[0]?.text]).toEqual(['', true, 'Choose']);
 });
 
-test('a form that is pressed twice is sent once; after a lost answer it is sent again with the same key', async () => {
+test('two presses send one request, and after a lost answer the same key is sent again', async () => {
   fill();
   const { promise, reject } = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(promise);
@@ -79,7 +79,7 @@ test('a form that is pressed twice is sent once; after a lost answer it is sent 
   expect(router.push.mock.calls).toEqual([['/studio/collections/leads/7']]);
 });
 
-test('what will not do is said beside its field, which has the focus, until it is changed; nothing typed is lost', async () => {
+test('an error is shown beside its focused field until the field changes, and the typed text stays', async () => {
   const message = 'This is not a phone number.';
   const errors = [{ message, data: { errors: [{ path: 'phone', message }] } }];
   answer.mockImplementation(async () => Response.json({ errors }, { status: 400 }));
@@ -95,7 +95,7 @@ test('what will not do is said beside its field, which has the focus, until it i
   expect(page.textContent).not.toContain(message);
 });
 
-test('WhatsApp is agreed to by a tick, and else is not', async () => {
+test('consent to WhatsApp is sent only if ticked', async () => {
   answer.mockImplementation(async () => Response.json({ errors: [{ message: 'No.' }] }, { status: 400 }));
   fill();
   await press();
@@ -104,7 +104,7 @@ test('WhatsApp is agreed to by a tick, and else is not', async () => {
   expect(readSent().map(({ whatsappConsent }) => whatsappConsent)).toEqual([false, true]);
 });
 
-test('what is typed is asked about before it is left, until it is taken out or entered', async () => {
+test('the form counts as unsaved until it is emptied or sent', async () => {
   expect(isUnsaved()).toBe(false);
   const name = find<HTMLInputElement>('[name=name]');
   await typeInto(name, 'Asha Patel');

@@ -112,7 +112,7 @@ const press = (name: string) =>
 const answer = () => act(async () => answers.shift()?.());
 const details = () => page.querySelector('details');
 
-test('a choice stands while the list is on its way, and a second one keeps it', async () => {
+test('a choice stays while the list loads, and a second choice keeps the first', async () => {
   await choose('Kind', 'dealer');
   expect(find('Kind').value).toBe('dealer');
   await choose('Owner', '7');
@@ -133,7 +133,7 @@ const come = async (href: string) => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 };
 
-test('a second choice over which the list of the first has come is asked for again, and only then', async () => {
+test('a second choice is requested again only if the list of the first has replaced it', async () => {
   await choose('Kind', 'dealer');
   await choose('Owner', '7');
   const [first, second] = router.push.mock.calls.map(([href]) => href);
@@ -144,14 +144,14 @@ test('a second choice over which the list of the first has come is asked for aga
   expect(router.replace).toHaveBeenCalledOnce();
 });
 
-test('a list that was chosen elsewhere meanwhile stands', async () => {
+test('a list that was opened elsewhere in the meantime is kept', async () => {
   await choose('Kind', 'dealer');
   await choose('Owner', '7');
   await come('/studio/collections/leads?where[or][0][and][0][owner][equals]=7');
   expect(router.replace).not.toHaveBeenCalled();
 });
 
-test('the bar stays open when the last filter is taken away', async () => {
+test('the bar stays open when the last filter is cleared', async () => {
   await act(async () => page.querySelector('summary')?.click());
   await choose('Kind', 'dealer');
   await answer();
@@ -160,7 +160,7 @@ test('the bar stays open when the last filter is taken away', async () => {
   expect([find('Kind').value, details()?.open]).toEqual(['', true]);
 });
 
-test('what takes itself away leaves the focus on the bar', async () => {
+test('buttons that disappear leave the focus on the bar', async () => {
   await choose('Kind', 'dealer');
   for (const name of ['Clear', 'Remove “Mine”']) {
     await press(name);
@@ -170,7 +170,7 @@ test('what takes itself away leaves the focus on the bar', async () => {
 
 const said = () => page.querySelector('p[role=status]')?.textContent;
 
-test('how many leads a choice leaves is said once the list has come, and no more when another has', async () => {
+test('the number of leads is announced when the list of a choice has loaded, and cleared by another list', async () => {
   await choose('Kind', 'dealer');
   expect(said()).toBe('');
   await answer();
@@ -191,7 +191,7 @@ const getName = () => {
 };
 const listKept = () => (store.value as { name: string }[]).map(({ name }) => name);
 
-test('two filters that are saved before the list has come anew are both kept, and so is what another tab has saved', async () => {
+test('filters saved before the list reloads, and those of another tab, are all kept', async () => {
   store.value = [...(store.value as object[]), { name: 'Of the other tab', view: '', filters: noFilters }];
   for (const name of ['First', 'Second']) {
     await typeInto(getName(), name);
@@ -205,7 +205,7 @@ test('two filters that are saved before the list has come anew are both kept, an
   expect(said()).toBe('“Mine” is removed.');
 });
 
-test('a filter that could not be saved says so, and its name stays', async () => {
+test('a filter that cannot be saved shows the reason, and its name stays', async () => {
   store.isFull = true;
   await typeInto(getName(), 'First');
   await press('Save');
@@ -213,13 +213,13 @@ test('a filter that could not be saved says so, and its name stays', async () =>
   expect(router.refresh).not.toHaveBeenCalled();
 });
 
-test('a filter is saved under a name alone, which is asked for', async () => {
+test('saving a filter asks for a name first', async () => {
   await press('Save');
   expect([said(), listKept()]).toEqual(['Give it a name first.', ['Mine']]);
   expect(askStore).not.toHaveBeenCalled();
 });
 
-test('a filter whose saving is under way is saved once', async () => {
+test('two presses save a filter once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof askStore>) => {
     await promise;
@@ -232,7 +232,7 @@ test('a filter whose saving is under way is saved once', async () => {
   expect(askStore.mock.calls.map(([, { method }]) => method)).toEqual(['GET', 'POST']);
 });
 
-test('what is searched for, mostly a person, is kept under no name', async () => {
+test('a search cannot be saved, because it is mostly a person', async () => {
   await show('Asha Patel');
   expect(page.querySelector('input')).toBeNull();
   expect(page.textContent).toContain('What is searched for is kept under no name.');

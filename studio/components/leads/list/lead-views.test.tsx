@@ -47,12 +47,12 @@ const show = async (
   return renderToStaticMarkup(<AppRouterContext value={router}>{shown}</AppRouterContext>);
 };
 
-test('above the trash stands nothing that would export or change the leads outside it', async () => {
+test('the trash shows no export and no bulk change', async () => {
   expect(await show('collections/leads')).toContain('Export 3 leads as XLSX');
   expect(await show('collections/leads/trash')).toBe('');
 });
 
-test('a saved filter whose view is gone says so and leads nowhere, above all not to all leads', async () => {
+test('a saved filter whose view is gone says so and has no link', async () => {
   const save = (name: string, view: string) => ({ name, view, filters: {} });
   const html = await show('collections/leads', 'hr', [
     save('Fitters', 'position 3'),
@@ -65,7 +65,7 @@ test('a saved filter whose view is gone says so and leads nowhere, above all not
   expect(html).toContain('<span class="lead-view">Welders (no longer there)</span>');
 });
 
-test('the owner who is asked for is named, also where he has left or is not shown to whoever asks; given leads he is not', async () => {
+test('the chosen owner is named even if he has left or is hidden, but colleagues who left are not offered as new owners', async () => {
   const open = (owner: string) =>
     show('collections/leads', 'sales', [], { 'where[or][0][and][0][owner][equals]': owner });
   expect(await open('4')).toContain('<option value="4" selected="">Bina</option>');

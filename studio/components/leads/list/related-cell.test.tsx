@@ -51,7 +51,7 @@ const toHref = (more: object) => {
   return (cell as { props: { href?: string } }).props.href;
 };
 
-test('a day in the first column is the way to the document, in the trash too', () => {
+test('a day in the first column links to the document, also in the trash', () => {
   expect(toHref({})).toBe('/studio/collections/leads/5');
   expect(toHref({ viewType: 'trash' })).toBe('/studio/collections/leads/trash/5');
   expect(toHref({ linkURL: '/elsewhere' })).toBe('/elsewhere');
@@ -71,7 +71,7 @@ const toCell = (relationTo: string) => (cellData: number | null) => {
   return RelatedCell({ cellData, field, payload } as unknown as DefaultServerCellComponentProps);
 };
 
-test('the names of all rows are there at once, and read in one question as who reads the list', async () => {
+test('the names of all rows are read with one query, with the rights of the reader', async () => {
   const rows = await Promise.all([3, null, 5, 8, 3].map(toCell('staff')));
   expect(await draw(rows)).toBe('Asha–no. 5RaviAsha');
   expect(find).toHaveBeenCalledOnce();
@@ -83,14 +83,14 @@ test('the names of all rows are there at once, and read in one question as who r
   expect(await draw([await toCell('staff')(8)])).toBe('Ravi');
 });
 
-test('a name is in the language that the studio shows, in English where it has none', async () => {
+test('a name is in the language of the studio, or in English if it has none', async () => {
   const rows = await Promise.all([2, 4].map(toCell('jobs')));
   expect(await draw(rows)).toBe('FitterPainter');
   locale.code = 'hi';
   expect(await draw(rows)).toBe('फिटरPainter');
 });
 
-test('a day and a time are India’s, whatever clock the studio goes by', async () => {
+test('days and times are those of India, whatever the clock of the server', async () => {
   const toDay = (cellData: string | null, date?: object) =>
     DayCell({ cellData, field: { type: 'date', admin: { date } } } as DefaultServerCellComponentProps);
   // Shows the time unless the field says that it is a day.

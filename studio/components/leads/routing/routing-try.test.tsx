@@ -32,7 +32,7 @@ const choose = (kind: string) =>
   });
 const said = () => document.querySelector('[role=status]')?.textContent;
 
-test('an answer goes with the question it was given to', async () => {
+test('shows the answer of a try until the choices change', async () => {
   answer.mockImplementation(async () => toAnswer());
   await press();
   expect(said()).toBe('Rule “Big fleets”: to Asha.');
@@ -40,7 +40,7 @@ test('an answer goes with the question it was given to', async () => {
   expect(said()).toBe('');
 });
 
-test('of a dealer it says of which leads he gets none', async () => {
+test('for a dealer, says which leads he does not get', async () => {
   answer.mockImplementation(async () =>
     Response.json({ rule: 'Near', to: { kind: 'dealer', name: 'Naroda' }, passed: [] }),
   );
@@ -50,7 +50,7 @@ test('of a dealer it says of which leads he gets none', async () => {
   );
 });
 
-test('an answer that comes when another question is chosen is not taken for that of the other', async () => {
+test('ignores an answer that arrives after the choices have changed', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(promise);
   await press();

@@ -34,7 +34,7 @@ beforeEach(() => {
   reader.user = { id: 7 };
 });
 
-test('a lead leads to those before and after it in the list that was open last', async () => {
+test('a lead links to those before and after it in the last opened list', async () => {
   await list(1, 2);
   await list(9, 12, 4);
   expect(await openLead(9)).toEqual({
@@ -48,7 +48,7 @@ test('a lead leads to those before and after it in the list that was open last',
   expect((await openLead(4)).links).toEqual([['Lead before', toLead(12)]]);
 });
 
-test('a lead that is gone is left out from then on, and the list to which it led is not gone through in its place', async () => {
+test('a lead that is gone is skipped, and the list that its page redirected to does not replace the order', async () => {
   await list(9, 12, 4);
   await draw(<KeptOrder ids={[1, 2, 9]} gone={12} />);
   expect(await openLead(9)).toEqual({
@@ -58,7 +58,7 @@ test('a lead that is gone is left out from then on, and the list to which it led
   expect((await openLead(4)).links).toEqual([['Lead before', toLead(9)]]);
 });
 
-test('a lead that is not of the list, or alone in it, says nothing of it, nor does one that a colleague had open in this tab', async () => {
+test('a lead outside the list, alone in it, or from another user’s list has no neighbours', async () => {
   const nothing = { said: undefined, links: [] };
   expect(await openLead(9)).toEqual(nothing);
   await list(9);

@@ -130,7 +130,7 @@ const press = async (name: string) => {
   });
 };
 
-test('the note that is being typed is gone once it is noted, and by no other press', async () => {
+test('a typed note is cleared once it is noted, and stays on other presses', async () => {
   await type('Wants two by Diwali.');
   await press('WhatsApp');
   expect(panel.textContent).toContain('Noted in the log.');
@@ -158,7 +158,7 @@ const saveAt = async (updatedAt: string) => {
   });
 };
 
-test('a note that is typed makes the form one to be saved, and deleting it one that may be left', async () => {
+test('a typed note marks the form as unsaved, and deleting it undoes that unless other changes remain', async () => {
   await type('Wants two');
   expect(form.modified).toBe(true);
   await type('');
@@ -169,7 +169,7 @@ test('a note that is typed makes the form one to be saved, and deleting it one t
   expect(form.modified).toBe(true);
 });
 
-test('a save of the page notes once what stands in the box, and the form is as saved', async () => {
+test('saving the page notes the text of the box once, and the form is saved', async () => {
   const saved = '2026-11-21T11:50:00.000Z';
   const ask = answerWith({ lead: { ...sent, updatedAt: saved } });
   form.fields.notes = { value: 'Has paid.', initialValue: '' };
@@ -184,7 +184,7 @@ test('a save of the page notes once what stands in the box, and the form is as s
   expect(form.modified).toBe(false);
 });
 
-test('a note that could not be noted with its save stays, and is not left without a question', async () => {
+test('a note that fails to save with the page stays and counts as unsaved', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'No.' }, { status: 500 }));
   await type('Wants two by Diwali.');
   await saveAt('2026-11-21T11:50:00.000Z');
@@ -202,7 +202,7 @@ const called = {
   answerBy: null,
 };
 
-test('after a press the form knows the lead as it is stored: the next letter is no change by another user', async () => {
+test('a press updates the form with the stored lead, so the next letter is no conflict', async () => {
   const ask = answerWith({ lead: called });
   await press('Called, reached');
   expect(lead.savedDocumentData).toEqual(called);
@@ -214,7 +214,7 @@ test('after a press the form knows the lead as it is stored: the next letter is 
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('while a press is not answered the form asks for nothing, whatever is typed, and then knows it as unsaved', async () => {
+test('while a press is unanswered the form does not check for changes, and is marked unsaved afterwards', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => promise);
   const letter = () =>
@@ -234,7 +234,7 @@ test('while a press is not answered the form asks for nothing, whatever is typed
   expect(form.modified).toBe(true);
 });
 
-test('what is typed or chosen and not saved stays, also where a press has changed what is stored', async () => {
+test('a press keeps unsaved fields while it updates the others', async () => {
   Object.assign(form.fields, {
     status: { value: 'won', initialValue: 'new' },
     notes: { value: 'Has paid.', initialValue: '' },
@@ -249,14 +249,14 @@ test('what is typed or chosen and not saved stays, also where a press has change
   expect(Object.keys(serverState)).not.toContain('opened');
 });
 
-test('a press takes nothing back that was saved before its form came', async () => {
+test('a press does not undo a save that was faster than its answer', async () => {
   lead.savedMeanwhile = { ...called, updatedAt: '2026-11-21T11:51:00.000Z', notes: 'Has paid.' };
   answerWith({ lead: called });
   await press('Called, reached');
   expect(form.dispatchFields).not.toHaveBeenCalled();
 });
 
-test('a next step is done or put off by one press', async () => {
+test('a next step is done or postponed by one press', async () => {
   const planned = { ...called, nextStep: 'Call about the loan', nextStepOn: '2026-11-25T06:30:00.000Z' };
   const ask = answerWith({ lead: planned });
   expect(panel.textContent).toContain('Next step: none planned');
@@ -278,7 +278,7 @@ test('a next step is done or put off by one press', async () => {
   expect(JSON.parse(body)).toEqual({ kind: 'step', inDays: 1, shown, opened });
 });
 
-test('of a step that is another meanwhile nothing is done: the page says so, shows it, and is not left', async () => {
+test('a step that was changed in the meantime is not touched: the page says so, shows the new one and keeps the focus', async () => {
   const now = { ...called, nextStep: 'Send papers' };
   answerWith({ lead: { ...called, nextStep: 'Call about the loan' } });
   await press('Called, reached');
@@ -303,7 +303,7 @@ test('of a step that is another meanwhile nothing is done: the page says so, sho
   expect(JSON.parse(body)).toEqual({ kind: 'step', inDays: 0, shown, opened });
 });
 
-test('a save that is refused after a press was notes nothing: what is in the box stays', async () => {
+test('a refused save notes nothing after an earlier press, and the text stays in the box', async () => {
   const message =
     'This lead was given to somebody else in the meantime. It is now with Bina. Nothing was done.';
   const ask = vi.fn(async (_url: string, { method }: RequestInit) =>
@@ -335,21 +335,24 @@ test.each([
   ['Done', {}, 'the panel'],
   ['Agreed when asked', {}, 'the panel'],
   ['Wants no WhatsApp or news any more', { hasConsent: false }, 'the panel'],
-])('after “%s” the focus is on it where it still stands, else on the panel', async (name, more, focused) => {
-  vi.stubGlobal('confirm', () => true);
-  answerWith({ lead: { ...called, nextStep: 'Send the prices' }, mayWhatsApp: false });
-  await press('Called, reached');
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => promise);
-  findButton(name)?.focus();
-  await press(name);
-  dropFocus();
-  await act(async () => resolve(Response.json({ ...work, lead: called, ...more })));
-  const whole = panel.querySelector('.work-panel');
-  expect(document.activeElement).toBe(focused === name ? findButton(name) : whole);
-});
+])(
+  'after “%s” the focus returns to the button if it is still there, else to the panel',
+  async (name, more, focused) => {
+    vi.stubGlobal('confirm', () => true);
+    answerWith({ lead: { ...called, nextStep: 'Send the prices' }, mayWhatsApp: false });
+    await press('Called, reached');
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => promise);
+    findButton(name)?.focus();
+    await press(name);
+    dropFocus();
+    await act(async () => resolve(Response.json({ ...work, lead: called, ...more })));
+    const whole = panel.querySelector('.work-panel');
+    expect(document.activeElement).toBe(focused === name ? findButton(name) : whole);
+  },
+);
 
-test('a lead is handed to a dealer, by who has asked the visitor where he was not told', async () => {
+test('handing a lead to a dealer requires the visitor’s agreement if he was not told about dealers', async () => {
   const button = () => findButton('Hand over');
   expect(button()).toBeUndefined();
   const ask = answerWith({
@@ -396,7 +399,7 @@ const seeHandedOver = async () => {
   await come();
 };
 
-test('with which dealer a lead is stands there after the hand-over, also in the form once he has it', async () => {
+test('after a hand-over shows the dealer, and updates the form once he has the lead', async () => {
   await seeHandedOver();
   expect(panel.textContent).toContain('With the dealer Wheels, who gets it in a moment.');
   form.dispatchFields.mockClear();
@@ -412,7 +415,7 @@ test('with which dealer a lead is stands there after the hand-over, also in the 
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('what was seen of a lead before a save takes nothing of the save back', async () => {
+test('an answer from before a save does not undo the save', async () => {
   await seeHandedOver();
   form.dispatchFields.mockClear();
   const seen = Promise.withResolvers<Response>();
@@ -428,7 +431,7 @@ test('what was seen of a lead before a save takes nothing of the save back', asy
   expect(form.dispatchFields).not.toHaveBeenCalled();
 });
 
-test('a lead in the trash shows what was sent and done, and offers no work', async () => {
+test('a lead in the trash shows message and log, and offers no work', async () => {
   const line = { id: 1, at: opened, kind: 'note', text: 'Wants two.', by: 'sales' };
   const logged = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => logged.promise);
@@ -446,7 +449,7 @@ test('a lead in the trash shows what was sent and done, and offers no work', asy
   expect(panel.querySelector('button, textarea')).toBeNull();
 });
 
-test('a test ride says first on which half-days', async () => {
+test('a test ride shows its half-days first', async () => {
   const days = { firstChoice: '2026-11-30-am', secondChoice: '2026-12-01-pm' };
   await act(async () => {
     lead.savedDocumentData = { ...sent, kind: 'testride', ...days };
@@ -457,7 +460,7 @@ test('a test ride says first on which half-days', async () => {
   );
 });
 
-test('the text of an answer says which language it is in', async () => {
+test('the text of an answer is marked with its language', async () => {
   const replies = [
     { id: 1, name: 'Thanks', subject: '', text: 'नमस्ते', language: 'hi' },
     { id: 2, name: 'Prices', subject: '', text: 'Hello', language: 'en' },
@@ -474,7 +477,7 @@ test('the text of an answer says which language it is in', async () => {
   expect(getText()?.lang).toBe('en');
 });
 
-test('an answer too long for an address of a mail is copied, and the mail opened without it', async () => {
+test('an answer that is too long for a mail link is copied, and the mail opens without it', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const text = 'नमस्ते '.repeat(60);
@@ -491,7 +494,7 @@ test('an answer too long for an address of a mail is copied, and the mail opened
   expect(panel.textContent).toContain('mark the text, and copy it by hand');
 });
 
-test('who works on another lead of the same person is named before he is called twice', async () => {
+test('names the colleague who works on another lead of the same person', async () => {
   expect(panel.textContent).toContain('1 more of this person');
   expect(panel.textContent).not.toContain('worked by');
   answerWith({ others: { count: 2, worked: { owner: 'Bina', status: 'contacted' } } });
@@ -499,7 +502,7 @@ test('who works on another lead of the same person is named before he is called 
   expect(panel.textContent).toContain('2 more of this person, worked by Bina (contacted)');
 });
 
-test('what the visitor wrote stands first, in full and as text', async () => {
+test('shows the visitor’s message first, in full and as plain text', async () => {
   const message = 'Which one takes 500 kg?\n<b>Soon</b>';
   const written = { ...sent, message, place: 'Rajkot, Gujarat', language: 'gu' };
   answerWith({ lead: written });
@@ -514,7 +517,7 @@ test('what the visitor wrote stands first, in full and as text', async () => {
   expect(first?.querySelector('blockquote')?.lang).toBe('');
 });
 
-test('a log that is longer than what is shown of it says so, and counts its lines from all', async () => {
+test('a log that is longer than shown says so, and numbers its lines from the whole log', async () => {
   const at = '2026-11-21T11:45:00.000Z';
   const log = [7, 6].map((id) => ({ id, at, kind: 'note', text: `Line ${id}`, by: 'Bina' }));
   const long = { log, logLines: 7 };
@@ -535,13 +538,13 @@ test.each([
     'The other system did not take this lead.',
     { notifiedAt: opened, receiptWanted: true, receiptAt: opened },
   ],
-])('a delivery that failed reads “%s” where of the mails there is %o', async (sentence, mails) => {
+])('a failed delivery shows “%s” when the mails are %o', async (sentence, mails) => {
   lead.savedDocumentData = { ...sent, delivery: 'failed', ...mails };
   await act(async () => form.draw());
   expect(panel.querySelector('.work-panel__failed')?.textContent).toBe(`${sentence} Send again`);
 });
 
-test('what failed is sent again by a press that leaves the focus in the panel', async () => {
+test('resending keeps the focus in the panel', async () => {
   lead.savedDocumentData = { ...sent, delivery: 'failed' };
   await act(async () => form.draw());
   findButton('Send again')?.focus();
@@ -550,7 +553,7 @@ test('what failed is sent again by a press that leaves the focus in the panel', 
   expect(panel.textContent).toContain('It is on its way again.');
 });
 
-test('who has not agreed to WhatsApp is not answered over it', async () => {
+test('offers no WhatsApp answer without consent', async () => {
   const refusal = 'Has not agreed to WhatsApp: call or mail.';
   const findWhatsApp = () => panel.querySelector('[href^="https://wa.me/"]');
   expect(findWhatsApp()).not.toBeNull();
@@ -568,7 +571,7 @@ test('who has not agreed to WhatsApp is not answered over it', async () => {
   expect(panel.textContent).not.toContain(refusal);
 });
 
-test('what was agreed to is taken back by a press that asks, where anything stands', async () => {
+test('withdrawing consent asks first, and is offered only if there is consent', async () => {
   const name = 'Wants no WhatsApp or news any more';
   const ask = answerWith({ mayWhatsApp: false, hasConsent: false });
   const confirm = vi.fn(() => false);
@@ -584,9 +587,12 @@ test('what was agreed to is taken back by a press that asks, where anything stan
 });
 
 test.each([
-  ['puts no older log back', () => Response.json({ ...work, lead: sent })],
-  ['that is a refusal takes back no word', () => Response.json({ message: 'No.' }, { status: 500 })],
-])('what was asked for before a press and is answered after it %s', async (_what, toLate) => {
+  ['does not bring an older log back', () => Response.json({ ...work, lead: sent })],
+  [
+    'that is a refusal does not replace the log and the message',
+    () => Response.json({ message: 'No.' }, { status: 500 }),
+  ],
+])('a late answer to an earlier read %s', async (_what, toLate) => {
   const late = Promise.withResolvers<Response>();
   const log = [{ id: 1, at: opened, kind: 'note', text: 'Wants two.', by: 'Asha' }];
   vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
@@ -602,7 +608,7 @@ test.each([
   expect(panel.textContent).toContain('Noted in the log.');
 });
 
-test('a double click on a way to answer is noted once', async () => {
+test('a double click on an answer is noted once', async () => {
   const ask = answerWith({});
   const link = panel.querySelector('[href^="https://wa.me/"]');
   for (const detail of [1, 2])
@@ -617,7 +623,7 @@ const withGap = { id: 1, name: 'Thanks', subject: 'Your enquiry', text: 'Thank y
 const whole = { id: 2, name: 'Thanks for writing', subject: 'Your enquiry', text: 'Thank you for writing.' };
 const getHref = () => panel.querySelector<HTMLAnchorElement>('[href^="https://wa.me/"]')?.href ?? '';
 
-test('the first answer that is filled in stands ready, and one with a gap where there is no other', async () => {
+test('the first answer without a gap is preselected, or one with a gap if there is no other', async () => {
   answerWith({ replies: [withGap, whole] });
   await press('Called, no answer');
   expect(panel.querySelector<HTMLSelectElement>('#lead-reply')?.value).toBe('2');
@@ -627,7 +633,7 @@ test('the first answer that is filled in stands ready, and one with a gap where 
   expect(panel.querySelector<HTMLSelectElement>('#lead-reply')?.value).toBe('1');
 });
 
-test('an answer with a gap asks before it is opened, and is noted only then', async () => {
+test('an answer with a gap asks before it opens, and is noted only after yes', async () => {
   answerWith({ replies: [withGap] });
   await press('Called, no answer');
   const ask = answerWith({ replies: [withGap] });
@@ -648,7 +654,7 @@ test('an answer with a gap asks before it is opened, and is noted only then', as
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('what was made of a template stays while another is looked at, and is asked about until it is given or taken back', async () => {
+test('an edited answer is kept while another template is viewed, and counts as unsaved until it is sent or undone', async () => {
   const other = { id: 3, name: 'Prices', subject: '', text: 'The prices are these.', language: 'en' };
   answerWith({ replies: [whole, other] });
   await press('Called, no answer');
@@ -673,7 +679,7 @@ test('what was made of a template stays while another is looked at, and is asked
   expect(isUnsaved()).toBe(false);
 });
 
-test('an answer that is being written stays shown where a template before it can be filled in meanwhile', async () => {
+test('an edited answer stays selected when an earlier template becomes complete', async () => {
   answerWith({ replies: [withGap, whole] });
   await press('Called, no answer');
   await typeInto(panel.querySelector('#lead-reply-text') as HTMLTextAreaElement, 'Come on Monday.');
@@ -682,7 +688,7 @@ test('an answer that is being written stays shown where a template before it can
   expect(panel.querySelector<HTMLTextAreaElement>('#lead-reply-text')?.value).toBe('Come on Monday.');
 });
 
-test('what is to be said to somebody who called stands there in his language; to who wrote himself nothing is', async () => {
+test('a lead entered by hand shows what to tell the person, in the person’s language; other leads do not', async () => {
   expect(panel.textContent).not.toContain('Say to them');
   await act(async () => root.unmount());
   answerWith({ lead: { ...sent, language: 'gu' }, toSay: 'તમારો સંદર્ભ નંબર K7M2-4QXD છે.' });
