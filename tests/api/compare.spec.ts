@@ -46,7 +46,7 @@ test('compares two vehicles with speed, class and licence first, and shows the c
   ]);
   // A figure of Manzil that is published only in its table of rivals says so; if there are two, its own counts.
   expect(rows.get('Torque other conditions')?.[1]).toBe('53 Nm in the comparison with rivals');
-  // In that table they are for another gross weight, and in per cent where the data sheets say degrees.
+  // That table has them for another gross weight, and the slope in per cent, so they are not taken from it.
   expect(rows.get('Payload')).toEqual(['550 kg half load body, driver included', 'not on its sheet']);
   expect(rows.get('Steepest slope')?.[1]).toBe('not on its sheet');
   expect(rows.get('Gross vehicle weight differs')?.[1]).toMatch(/^720 kg highest permitted/);
@@ -125,7 +125,7 @@ test('with differences only, hides the equal rows and says how many they are', a
       marked.test(head) || cells.some((cell) => /^not (?:published|on its sheet)$/.test(cell)),
   );
   expect([...rows]).toEqual(staying);
-  // A price on request for all vehicles is no row, and nobody knows whether it is the same.
+  // If all prices are on request, there is no price row, but it does not count as equal.
   const hidden = [...whole.keys()].filter((head) => !rows.has(head) && head !== 'Ex-showroom price').length;
   expect(hidden).toBeGreaterThan(3);
   expect(text).toContain(`${hidden} rows with the same value for all are hidden.`);

@@ -1,4 +1,4 @@
-/** The weight of every page without scripts and pictures: on a slow line it is felt first. */
+/** The weight of every page without scripts and pictures: on a slow network visitors wait for it first. */
 import { brotliCompressSync } from 'node:zlib';
 import { inLanguage, languages } from '@ev-site/contract/paths.ts';
 import { expect, test } from '@playwright/test';
@@ -39,7 +39,7 @@ test('the script that every page loads first is one file without static imports'
   const [, address = ''] = /<script[^>]* src="(\/assets\/loader-[^"]+)"/.exec(html) ?? [];
   const loader = await (await request.get(address)).text();
   expect(loader.length).toBeGreaterThan(1000);
-  // A later import is a call, with an opening bracket.
+  // A dynamic import has an opening bracket, and does not match.
   expect(loader).not.toMatch(/\bimport\s*["'{*\w]|\bfrom\s*["']/);
 });
 

@@ -36,7 +36,7 @@ test('while the database is away, forms say so before they are filled in, in eac
       await form.locator('[name="firstname"]').focus();
       await expect(form.getByRole('alert')).toContainText(says);
       await expect(form.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/);
-      // The visitor keeps what he has begun.
+      // The visitor keeps the focus.
       await expect(form.locator('[name="firstname"]')).toBeFocused();
       await opened.close();
     }

@@ -79,7 +79,7 @@ for (const form of Object.values<FormUnderTest>(forms)) {
         await expect(holder).toBeHidden();
         await page.getByRole('link', { name: /Now$/ }).first().click();
       }
-      // The number stays, in sight; of a form in a window, in it.
+      // The reference number stays visible; for a form in a window, it is in the window.
       await expect(holder.getByText(/reference number.*[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeInViewport();
       for (const label of Object.keys(form.texts())) await expect(holder.getByLabel(label)).toHaveValue('');
       await expect(sendOf(holder)).toBeVisible();

@@ -220,7 +220,7 @@ test.describe('home', () => {
     await page.clock.fastForward(2000);
     await expect.poll(inView, { timeout: 8000 }).not.toBe(first);
     await carousel.hover();
-    // A turn that has begun still comes to its end.
+    // A slide that is already moving moves to its end.
     const place = () =>
       carousel
         .locator('blockquote')
@@ -241,7 +241,7 @@ test.describe('home', () => {
     const held = await inView();
     const at = await place();
     await page.clock.fastForward(2600);
-    // A turn that had begun would be seen to move.
+    // A slide that had begun to move would have moved by then.
     await page.waitForTimeout(300);
     expect([await inView(), await place()]).toEqual([held, at]);
   });

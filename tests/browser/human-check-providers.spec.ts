@@ -73,7 +73,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
     });
     test.use({
       // Playwright reads this before `beforeAll` too, when the site has not started yet.
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
       baseURL: async ({}, use) => use(site?.url),
     });
 

@@ -5,7 +5,7 @@ import { expect, test } from './watched-page.ts';
 
 const awake = async (page: Page, name: string) => {
   const island = page.locator(`[data-island="${name}"]`);
-  // The island wakes when it is near.
+  // An island wakes only near the screen.
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-awake', '');
 };
@@ -186,7 +186,7 @@ test('a form that is sent before its script has loaded is sent once by the brows
   const form = page.locator('#form');
   const asleep = form.locator('[data-island]');
   await fill(form, contact);
-  // A question to the page while it is being left would be answered by the next page.
+  // The page itself notes this as it is left, because a later question would be answered by the next page.
   await page.evaluate(() =>
     addEventListener('pagehide', () => {
       sessionStorage.left = document.querySelectorAll('#form [data-awake]').length;

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(async () => {
   question = `Kept work ${randomUUID()}?`;
-  // On a page whose questions no other test counts meanwhile.
+  // No other test counts the questions of this page.
   const made = await admin.post('/studio/api/questions', {
     data: { question, answer: toRichText('So.'), shownOn: ['dealer'] },
   });

@@ -250,7 +250,7 @@ test('"Next lead" goes through the list as it was opened, even when its leads no
     await expect(work.getByText('Reached: Half a sentence')).toHaveCount(1);
     await expect(page.locator('#field-status')).toContainText('Contacted');
     if (href === listed.at(-1)) break;
-    // What is left in the box is asked about, and does not come along.
+    // Leaving asks about the text in the box, which does not appear at the next lead.
     await work.getByLabel('What was said').fill('Noted nowhere');
     await next.click();
     await page.getByRole('button', { name: 'Leave anyway' }).click();

@@ -13,7 +13,7 @@ const countInFirstRow = (elements: Locator): Promise<number> =>
   });
 
 test('the home page shows as many testimonials at once as fit its width', async ({ page }) => {
-  // Then the carousel does not turn by itself.
+  // With reduced motion the carousel does not turn by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'What customers say' });
@@ -96,7 +96,7 @@ test('parts below the first screen appear with the specified offset, duration an
   } else expect(rule).toMatch(/animation:[^;]*(400ms|\.4s)/);
 });
 
-// inquiry-window.spec.ts tests that of the inquiry.
+// inquiry-window.spec.ts tests the comment of an inquiry.
 test(`the comment of an application has ${textareaRows} lines`, async ({ page }) => {
   const window = await forms.application.open(page);
   await expect(window.getByLabel('Comment')).toHaveJSProperty('rows', textareaRows);

@@ -93,10 +93,10 @@ for (const width of [1280, 360])
     await phones.getByRole('button', { name: 'Drag to order' }).first().focus();
     const said = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'Draggable item' });
     await page.keyboard.press('Space');
-    // It is over its own place first, whose name ends the sentence.
+    // At first the row is over its own place, which the sentence names at its end.
     await expect(said).toHaveText(/Draggable item (\S+) was moved over droppable area \1\.$/);
     await page.keyboard.press('ArrowDown');
-    // Its place is told once the window has scrolled to it.
+    // Its new place is announced once the window has scrolled to it.
     await expect(said).toHaveText(/Draggable item (\S+) was moved over droppable area (?!\1\.)/);
     await page.keyboard.press('Space');
     await expect.poll(listNumbers).toEqual([second, first, ...others]);

@@ -134,7 +134,7 @@ const listBrokenPictures = (page: Page) =>
 /** The width of the page, with parts that can only be reached by scrolling sideways. */
 const getWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** A page of each kind, where signs are measured, also with text twice as large; the other pages are styled alike. */
+/** A page of each kind, on which letters are measured, also twice as large; the other pages are styled alike. */
 const withSigns: readonly string[] = [
   '/',
   '/aboutus',

@@ -119,7 +119,7 @@ test('site killed between storing a resume and its lead: a sweep removes that re
     expect(bucket.privateObjects.size, 'one may be on its way to its row').toBe(2);
     const dayAgo = new Date(Date.now() - 25 * 3_600_000);
     for (const object of bucket.privateObjects.values()) object.changedAt = dayAgo;
-    // All leads are younger than a resume of none: this may be another database, which a person has to look at.
+    // All leads are younger than the stray resume: this may be another database, so a person has to decide.
     await expect(sweep()).rejects.toThrow('resumes of no lead');
     expect(bucket.privateObjects.size).toBe(2);
     await openRows(settings).run(

@@ -12,7 +12,7 @@ const saves = 50;
 const publications = 20;
 const atOnce = 5;
 
-/** As the studio's own drawer fills it; the moment is near, which the drawer would not take. */
+/** Schedules publications as the studio's drawer does, but for a time so near that the drawer would refuse it. */
 const schedule = (copy: EditedCopy, ids: readonly number[], at: Date): Promise<void> => {
   const now = new Date().toISOString();
   return copy.run(

@@ -5,7 +5,7 @@ export const ShownSecret = ({ picture, secret }: { picture: string; secret: stri
       Scan this with an authenticator app on your phone (Google Authenticator, Microsoft Authenticator, Aegis
       …), then enter the six digits that it shows.
     </p>
-    {/* biome-ignore lint/performance/noImgElement: its data is in the page already; there is nothing to be loaded. */}
+    {/* biome-ignore lint/performance/noImgElement: the picture is a data URL, so nothing is loaded. */}
     <img src={picture} alt="QR code of the second factor" width="220" height="220" />
     <p>
       Or type this into the app: <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>

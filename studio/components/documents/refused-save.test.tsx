@@ -138,7 +138,7 @@ test('the error is shown even if a form state arrives in the same moment and rem
     fields: { ...form.fields, opened: { value: 'first', valid: true, errorMessage: 'Of before.' } },
   });
   await change({ processing: true });
-  // Payload merges such a state over the mark, and leaves the sentence.
+  // Payload merges such a state over the field: the mark is gone, and its message stays.
   const title = { value: 'Mine.', valid: true, errorMessage: 'Say more.' };
   await change({ processing: false, submitted: true, fields: { ...form.fields, title } });
   expect(form.fields.title).toMatchObject({ valid: false, errorMessage: 'Say more.' });

@@ -131,7 +131,7 @@ export const RefusedSave = () => {
     if (isRefused && wasUnkept.current && docConfig && hasAutosaveEnabled(docConfig))
       dispatchFields({ type: 'UPDATE', path: 'lastChange.at', value: new Date().toISOString() });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a save begins or ends.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a save begins or ends.
   useEffect(() => noteEnd(), [processing]);
 
   const keepMarks = useEffectEvent(() => {
@@ -151,7 +151,7 @@ export const RefusedSave = () => {
       dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: marks });
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the state of the form is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the form state changes.
   useEffect(() => keepMarks(), [fields]);
 
   const giveFocus = useEffectEvent(() => {
@@ -163,14 +163,14 @@ export const RefusedSave = () => {
     // Scrolls only to a refused field. Else the page stays at what the person reads, or at the shown refusal.
     takeFocus(place, null, { preventScroll: !isRefused || place === before });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was disabled may be usable again with each of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may enable the element again that had the focus.
   useEffect(() => {
     if (processing) return;
     const timer = setTimeout(giveFocus, marksAreToldMs);
     return () => clearTimeout(timer);
   }, [fields, modified, processing]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a state that has just come is to be seen first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer, so that Payload handles a new form state first.
   useEffect(() => {
     if (!refusal.current || modified) return;
     const timer = setTimeout(setModified, payloadHasSeenMs, true);

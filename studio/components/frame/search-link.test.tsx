@@ -26,7 +26,7 @@ afterEach(async () => {
   page.remove();
 });
 
-/** Presses a key on the page. @returns whether the browser was left to do with it what it does by itself */
+/** Presses a key on the page. @returns false if the page prevented the browser's own action */
 const press = (init: KeyboardEventInit): boolean =>
   document.dispatchEvent(new KeyboardEvent('keydown', { cancelable: true, ...init }));
 

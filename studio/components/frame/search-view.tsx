@@ -58,7 +58,7 @@ export const SearchView = async (page: AdminViewServerProps) => {
               maxLength={100}
               autoComplete="off"
               // This field is the only purpose of the page.
-              // biome-ignore lint/a11y/noAutofocus: whoever comes here comes to type
+              // biome-ignore lint/a11y/noAutofocus: people open this page to type.
               autoFocus={asked === ''}
             />
             <Button type="submit">Search</Button>

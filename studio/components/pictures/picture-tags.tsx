@@ -51,7 +51,7 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
     if (focused.current) takeFocus(isFull ? own.current : box.current, focused.current);
     focused.current = null;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once the tags are drawn is it seen what is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after changed tags are drawn, when the focused button may be gone.
   useEffect(() => goOn(), [value]);
 
   const change = (next: string[], done: string) => {
@@ -84,7 +84,7 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
     .filter(({ tag }) => !tags.some((own) => isSame(own, tag)) && tag.toLowerCase().includes(begins))
     .slice(0, suggested);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus goes; there is nothing to press.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus, and cannot be pressed.
     <div ref={part} className="field-type picture-tags" onBlur={onBlur}>
       <label className="field-label" htmlFor={id}>
         Tags

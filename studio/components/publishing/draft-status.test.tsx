@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['hi', false, 0, 'Status: Published. Not shown in हिन्दी: Translation is ready is not ticked.'],
   ['hi', true, 0, 'Status: Published'],
-  // A kind without this tick.
+  // A kind of document without this checkbox.
   ['hi', undefined, 0, 'Status: Published'],
   ['hi', false, 1, 'Status: Changed since it was published Versions'],
   ['en', false, 0, 'Status: Published'],

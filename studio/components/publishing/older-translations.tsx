@@ -24,7 +24,7 @@ export const OlderTranslations = () => {
     const { ok, body } = await askStudio<{ languages: OlderInLanguage[] }>('GET', path);
     if (ok) setLanguages(body.languages);
   }, [path]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save may change what is older
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save may change which translations are older.
   useEffect(() => {
     setSaid('');
     if (document) void load();

@@ -18,7 +18,7 @@ beforeEach(() => {
   schedulePublish.mockReset();
 });
 
-/** What the drawer gets from the call that it finds below the provider. */
+/** The result of the call that the drawer finds below the provider. */
 const ask = async (): Promise<unknown> => {
   let call: ReturnType<typeof useServerFunctions>['schedulePublish'] | undefined;
   const Drawer = () => {

@@ -102,7 +102,7 @@ const Resume = ({ lead, scan }: Props) => {
         <>
           <ol>
             {Array.from({ length: shown }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pages never change their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the pages never changes.
               <Page key={place} resume={resume} number={place + 1} />
             ))}
           </ol>

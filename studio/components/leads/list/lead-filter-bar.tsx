@@ -70,7 +70,7 @@ export const LeadFilterBar = (props: Props) => {
   };
 
   // When a list has loaded, Payload replaces its address, and Next drops a navigation that began before that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a list that comes is of interest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when another list has loaded.
   useEffect(() => {
     const isOurs = asked.current.some((one) => isSame(one, props.filters));
     const last = asked.current.at(-1);

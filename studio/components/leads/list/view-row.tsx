@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
  */
 export const ViewRow = ({ open, children }: { open: string; children: ReactNode }) => {
   const row = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever scrolls the row stays there until another view is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls only when another view opens, so a scrolled row stays.
   useEffect(() => {
     const view = row.current?.querySelector('[aria-current]');
     if (!row.current || !view) return;

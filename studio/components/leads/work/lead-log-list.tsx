@@ -32,7 +32,7 @@ export const LeadLogList = ({ log, logLines, person }: Props) => (
     {log.length === 0 ? (
       <p>Nothing yet.</p>
     ) : (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable with the keyboard.
       <ol reversed start={logLines} tabIndex={0} aria-labelledby="lead-log">
         {log.map(({ id, at, kind, text, by }) => (
           <li key={id}>

@@ -43,7 +43,7 @@ export const LeadSent = ({
       )}
     </p>
     {message && (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable with the keyboard.
       <blockquote tabIndex={0} lang={isEntered({ source }) ? undefined : language}>
         {message}
       </blockquote>

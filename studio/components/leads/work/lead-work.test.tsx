@@ -29,7 +29,7 @@ const form = vi.hoisted(() => ({
   },
   draw: () => {},
   dispatchFields: vi.fn(),
-  /** Form states that were asked for and not answered yet; a call lets one come. */
+  /** Requested form states without an answer yet; each call delivers one. */
   awaited: [] as (() => void)[],
   /** Payload's form state for a document. */
   toState: (data: object) =>
