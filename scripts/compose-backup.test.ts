@@ -94,7 +94,7 @@ test('refuses a second argument before it does anything', () => {
   expect(stderr).toContain('Usage: backup.sh');
 });
 
-test('gives the commands that it runs no input of the terminal', () => {
+test('passes no terminal input to the commands that it runs', () => {
   run('database', 'printf rows; cat');
   const [made = ''] = readdirSync(store);
   expect(readFileSync(path.join(store, made), 'utf8')).toBe('closed: rows');
@@ -129,17 +129,20 @@ test.each([
   ['', 'printf files', 1],
   [', also when the copy fails', 'exit 1', 0],
   [', also when the copy takes too long', 'sleep 60', 0],
-])('stops the storage while it is copied, and starts it again first of all%s', (_when, reading, files) => {
-  const { stderr, asked: all } = run('storage', reading, { BACKUP_LONGEST: '1s' });
-  const asked = hasAsked(all);
-  const [stop, read, start, ...others] = asked
-    .slice(asked.indexOf('unlock') + 1)
-    .filter((line) => !line.startsWith('age'));
-  expect([stop, read, start]).toEqual(['docker compose stop', 'docker run --rm', 'docker compose start']);
-  if (files > 0) expect(stderr).toBe('');
-  expect(others).toEqual(files > 0 ? ['curl -fsS -m'] : []);
-  expect(readdirSync(store).filter((name) => isOf('storage').test(name))).toHaveLength(files);
-});
+])(
+  'stops the storage while it is copied, and starts it again before anything else%s',
+  (_when, reading, files) => {
+    const { stderr, asked: all } = run('storage', reading, { BACKUP_LONGEST: '1s' });
+    const asked = hasAsked(all);
+    const [stop, read, start, ...others] = asked
+      .slice(asked.indexOf('unlock') + 1)
+      .filter((line) => !line.startsWith('age'));
+    expect([stop, read, start]).toEqual(['docker compose stop', 'docker run --rm', 'docker compose start']);
+    if (files > 0) expect(stderr).toBe('');
+    expect(others).toEqual(files > 0 ? ['curl -fsS -m'] : []);
+    expect(readdirSync(store).filter((name) => isOf('storage').test(name))).toHaveLength(files);
+  },
+);
 
 test('removes erased data from the storage before it is copied', () => {
   const { stderr, asked: all } = run('storage');
@@ -182,7 +185,7 @@ test('the hourly backup reports nothing when the storage runs elsewhere', () => 
   expect([status, stderr]).toEqual([0, '']);
 });
 
-test('deletes no backup when all others are too old or have dates in the future', () => {
+test('keeps old backups when the other ones are just as old or dated in the future', () => {
   for (const days of [366, 373, 380]) keepOld(`database-${days}.age`, days);
   // Copies with dates in the future, from a clock that was ahead: they prove nothing.
   for (const days of [-10, -20, -30]) keepOld(`database-${days}.age`, days);

@@ -143,7 +143,7 @@ describe('settings', () => {
     for (const name of ['site-1', 'studio', 'migrate']) expect(service(name).secrets).toContain('SMTP_URL');
   });
 
-  test('the secrets that deploy/README.md names for Kubernetes are settings, and none is in plain sight', () => {
+  test('the secrets that deploy/README.md names for Kubernetes are settings, and none is among the public ones', () => {
     const [, said = ''] = /\n## Secrets\n(.*?)Compose also takes/s.exec(read('README.md')) ?? [];
     const named = [...said.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name);
     expect(named).toEqual(expect.arrayContaining(['DATABASE_URL', 'VALKEY_URL', 'EDGE_PURGE_TOKEN']));
@@ -279,7 +279,7 @@ describe('ev-site-run', () => {
     for (const option of ['--wait', '--pipe']) expect(lines).toContain(option);
   });
 
-  test('passes on its input and the exit code of the command', () => {
+  test('passes its input to the command, and ends with the exit code of the command', () => {
     stand('id', 'echo 0');
     stand('systemd-run', 'cat; exit 3');
     const { status, stdout } = spawnSync('sh', [`${deploy}systemd/ev-site-run`, 'content/cli/sweep.ts'], {
@@ -339,7 +339,7 @@ describe('compose', () => {
   });
 
   test.each(all)(
-    '%s has limits and a health check or ends, and depends only on existing services, secrets and volumes',
+    '%s ends by itself or has a health check and a memory limit, and refers only to existing services, secrets and volumes',
     (_name, one) => {
       if (one.restart === 'no') expect(one.healthcheck ?? { disable: true }).toEqual({ disable: true });
       else {
@@ -362,7 +362,7 @@ describe('compose', () => {
     },
   );
 
-  test.each(ours)('%s runs read-only, without capabilities and as an own user', (name) => {
+  test.each(ours)('%s runs read-only, without capabilities and as a user of its own', (name) => {
     expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'], user: '10001:10001' });
     expect(read('entrypoint.sh')).toMatch(new RegExp(`^  ${service(name).command?.[0]}\\)(?: |$)`, 'm'));
   });
@@ -389,7 +389,7 @@ describe('compose', () => {
   });
 });
 
-test('documents and Prometheus read the metrics of compose at the right addresses, with the token', () => {
+test('operations.md and prometheus.yml name the right addresses and the token for the metrics of compose', () => {
   const { METRICS_PORT } = environmentOf('site-1');
   expect(service('site-1').secrets).toContain('METRICS_TOKEN');
   const targets = ['site-1', 'site-2'].map((name) => `${addressOf(name)}:${METRICS_PORT}`);
@@ -839,7 +839,7 @@ describe('kubernetes', () => {
     return { stdout, all: parseAllDocuments(stdout).map((document): Manifest => document.toJS()) };
   };
 
-  test('operations.md names the job of a command by hand as it is named', () => {
+  test('operations.md names the job of a command by hand correctly', () => {
     const { patches }: { patches: { target: { kind: string; name: string }; patch: string }[] } = parse(
       read('kubernetes/overlays/by-hand/kustomization.yaml'),
     );

@@ -19,192 +19,200 @@ import { endProgram } from './product.ts';
 import { root } from './root.ts';
 import { waitUntil } from './wait-until.ts';
 
-describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with deploy/nginx', () => {
-  const held: ServerResponse[] = [];
-  /** Replaces the site and the storage. */
-  const behind = createServer(async (request, response) => {
-    const { url = '' } = request;
-    await buffer(request);
-    if (url.endsWith('/held')) held.push(response);
-    else {
-      const status = url.endsWith('/missing.webp') ? 404 : 200;
-      response.writeHead(status, { 'X-Request-Id': 'of its own' }).end('x');
-    }
-  });
-  const folder = mkdtempSync(path.join(tmpdir(), 'ev-nginx-'));
-  let program: ChildProcess;
-  let https: number;
+describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))(
+  'nginx with the configuration of deploy/nginx',
+  () => {
+    const held: ServerResponse[] = [];
+    /** Replaces the site and the storage. */
+    const behind = createServer(async (request, response) => {
+      const { url = '' } = request;
+      await buffer(request);
+      if (url.endsWith('/held')) held.push(response);
+      else {
+        const status = url.endsWith('/missing.webp') ? 404 : 200;
+        response.writeHead(status, { 'X-Request-Id': 'of its own' }).end('x');
+      }
+    });
+    const folder = mkdtempSync(path.join(tmpdir(), 'ev-nginx-'));
+    let program: ChildProcess;
+    let https: number;
 
-  const chunked = { 'Transfer-Encoding': 'chunked' };
-  const ask = (url: string, from = '203.0.113.7', sent?: Buffer, more: Record<string, string> = {}) =>
-    new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
-      (resolve, reject) => {
-        const ca = readFileSync(path.join(folder, 'fullchain.pem'));
-        const method = sent ? 'POST' : 'GET';
-        const options = {
-          ca,
-          agent: false,
-          port: https,
-          path: url,
-          method,
-          headers: { 'X-Forwarded-For': from, ...more },
-        };
-        request({ host: '127.0.0.1', ...options }, async (response) => {
-          const { statusCode: status = 0, headers } = response;
-          resolve({ status, headers, body: await text(response) });
-        })
-          .on('error', reject)
-          .end(sent);
-      },
-    );
+    const chunked = { 'Transfer-Encoding': 'chunked' };
+    const ask = (url: string, from = '203.0.113.7', sent?: Buffer, more: Record<string, string> = {}) =>
+      new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
+        (resolve, reject) => {
+          const ca = readFileSync(path.join(folder, 'fullchain.pem'));
+          const method = sent ? 'POST' : 'GET';
+          const options = {
+            ca,
+            agent: false,
+            port: https,
+            path: url,
+            method,
+            headers: { 'X-Forwarded-For': from, ...more },
+          };
+          request({ host: '127.0.0.1', ...options }, async (response) => {
+            const { statusCode: status = 0, headers } = response;
+            resolve({ status, headers, body: await text(response) });
+          })
+            .on('error', reject)
+            .end(sent);
+        },
+      );
 
-  beforeAll(async () => {
-    behind.listen(0, '127.0.0.1');
-    await once(behind, 'listening');
-    const { port } = behind.address() as AddressInfo;
-    https = await freePort();
-    const place = { folder, http: await freePort(), https, sites: [port] as const, cdn: '127.0.0.1' };
-    const { command, run } = writeProxy('nginx', place);
-    const conf = path.join(folder, 'conf.d', 'ev-site.conf');
-    writeFileSync(
-      conf,
-      readFileSync(conf, 'utf8').replaceAll(/(limit_conn \w+) \d+;/g, (_line, zone) => {
-        const most = zone.endsWith('_wide') ? 8 : zone.endsWith('_staff') ? 2 : 1;
-        return `${zone} ${most};`;
-      }),
-    );
-    const pictures = readFileSync(`${root}deploy/compose/ev-site-pictures.inc`, 'utf8');
-    writeFileSync(
-      path.join(folder, 'conf.d', 'ev-site-pictures.inc'),
-      pictures.replace('10.89.3.13:8333', `127.0.0.1:${port}`),
-    );
-    program = spawn(command, run, { stdio: 'ignore', env: { ...process.env, PATH: systemPath } });
-    await waitUntil('nginx answers', async () => (await ask('/')).status === 200, { program });
-  });
-  afterAll(async () => {
-    await endProgram(program);
-    behind.closeAllConnections();
-    behind.close();
-    rmSync(folder, { recursive: true });
-  });
+    beforeAll(async () => {
+      behind.listen(0, '127.0.0.1');
+      await once(behind, 'listening');
+      const { port } = behind.address() as AddressInfo;
+      https = await freePort();
+      const place = { folder, http: await freePort(), https, sites: [port] as const, cdn: '127.0.0.1' };
+      const { command, run } = writeProxy('nginx', place);
+      const conf = path.join(folder, 'conf.d', 'ev-site.conf');
+      writeFileSync(
+        conf,
+        readFileSync(conf, 'utf8').replaceAll(/(limit_conn \w+) \d+;/g, (_line, zone) => {
+          const most = zone.endsWith('_wide') ? 8 : zone.endsWith('_staff') ? 2 : 1;
+          return `${zone} ${most};`;
+        }),
+      );
+      const pictures = readFileSync(`${root}deploy/compose/ev-site-pictures.inc`, 'utf8');
+      writeFileSync(
+        path.join(folder, 'conf.d', 'ev-site-pictures.inc'),
+        pictures.replace('10.89.3.13:8333', `127.0.0.1:${port}`),
+      );
+      program = spawn(command, run, { stdio: 'ignore', env: { ...process.env, PATH: systemPath } });
+      await waitUntil('nginx answers', async () => (await ask('/')).status === 200, { program });
+    });
+    afterAll(async () => {
+      await endProgram(program);
+      behind.closeAllConnections();
+      behind.close();
+      rmSync(folder, { recursive: true });
+    });
 
-  test('lets a picture be cached for a day and a missing one not at all, and gives each answer an id', async () => {
-    const [there, missing] = [await ask('/pictures/a.webp'), await ask('/pictures/missing.webp')];
-    expect([there.status, missing.status]).toEqual([200, 404]);
-    expect(there.headers['cache-control']).toBe('public, max-age=86400');
-    expect(missing.headers['cache-control']).toBeUndefined();
-    for (const { headers } of [there, missing]) {
-      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-    }
-  });
+    test('lets a picture be cached for a day and a missing one not at all, and gives each answer an id', async () => {
+      const [there, missing] = [await ask('/pictures/a.webp'), await ask('/pictures/missing.webp')];
+      expect([there.status, missing.status]).toEqual([200, 404]);
+      expect(there.headers['cache-control']).toBe('public, max-age=86400');
+      expect(missing.headers['cache-control']).toBeUndefined();
+      for (const { headers } of [there, missing]) {
+        expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      }
+    });
 
-  test.each([
-    ['/', limits.body],
-    ['/api/post-contact-us', limits.body],
-    ['/api/post-apply-job', limits.resume * 4],
-    ['/preview/products/1/en', 1_000_000],
-    ['/studio', 1_000_000],
-    ['/studio/api/products/1', 1_000_000],
-    ['/studioexpo', limits.body],
-    ['/studio/api/media', 25_000_000],
-    ['/studio/api/dealers/import', 25_000_000],
-  ])('%s accepts a body of %i bytes, and refuses one that is much larger', async (url, most) => {
-    expect((await ask(url, '203.0.113.7', Buffer.alloc(most))).status).toBe(200);
-    // Refused by its Content-Length, before the body arrives.
-    expect((await ask(url, '203.0.113.7', Buffer.alloc(most * 1.4))).status).toBe(413);
-  });
+    test.each([
+      ['/', limits.body],
+      ['/api/post-contact-us', limits.body],
+      ['/api/post-apply-job', limits.resume * 4],
+      ['/preview/products/1/en', 1_000_000],
+      ['/studio', 1_000_000],
+      ['/studio/api/products/1', 1_000_000],
+      ['/studioexpo', limits.body],
+      ['/studio/api/media', 25_000_000],
+      ['/studio/api/dealers/import', 25_000_000],
+    ])('%s accepts a body of %i bytes, and refuses one that is much larger', async (url, most) => {
+      expect((await ask(url, '203.0.113.7', Buffer.alloc(most))).status).toBe(200);
+      // Refused by its Content-Length, before the body arrives.
+      expect((await ask(url, '203.0.113.7', Buffer.alloc(most * 1.4))).status).toBe(413);
+    });
 
-  test('serves addresses that only begin like /metrics or /studio as pages, and logs nothing below /studio', async () => {
-    for (const [url, status] of [
-      ['/metrics', 404],
-      ['/metrics/x', 404],
-      ['/metricsexpo', 200],
-      ['/%73tudio/reset/key', 200],
-      ['/studioexpo', 200],
-    ] as const)
-      expect([url, (await ask(url)).status]).toEqual([url, status]);
-    const log = () => readFileSync(path.join(folder, 'access.log'), 'utf8');
+    test('serves addresses that only begin like /metrics or /studio as pages, and logs nothing below /studio', async () => {
+      for (const [url, status] of [
+        ['/metrics', 404],
+        ['/metrics/x', 404],
+        ['/metricsexpo', 200],
+        ['/%73tudio/reset/key', 200],
+        ['/studioexpo', 200],
+      ] as const)
+        expect([url, (await ask(url)).status]).toEqual([url, status]);
+      const log = () => readFileSync(path.join(folder, 'access.log'), 'utf8');
 
-    await expect.poll(log).toContain('"path":"/studioexpo"');
-    expect(log()).not.toContain('reset');
-  });
+      await expect.poll(log).toContain('"path":"/studioexpo"');
+      expect(log()).not.toContain('reset');
+    });
 
-  test('limits the open large bodies of a network over all places together, and small bodies do not count', async () => {
-    const from = '203.0.113.11';
-    const large = Buffer.alloc(100_000);
-    const statusOf = async (...[url, sent, more]: [string, Buffer?, Record<string, string>?]) =>
-      (await ask(url, from, sent, more)).status;
-    const first = ask('/studio/api/media/held', from, large);
-    await expect.poll(() => held.length).toBe(1);
-    expect([
-      await statusOf('/studio/api/media', large),
-      await statusOf('/api/post-apply-job', large),
-    ]).toEqual([429, 429]);
-    expect(await statusOf('/studio/api/media', Buffer.alloc(10), chunked)).toBe(429);
-    const question = Buffer.alloc(99_999);
-    expect([
-      await statusOf('/studio/api/media', question),
-      await statusOf('/api/post-apply-job', question),
-    ]).toEqual([200, 200]);
-    expect([await statusOf('/studio/login'), await statusOf('/')]).toEqual([200, 200]);
-    held.pop()?.end();
-    expect((await first).status).toBe(200);
-  });
-
-  test.each([
-    ['/studio/api/media', 2],
-    ['/api/post-apply-job', 1],
-  ])('a small body at %s counts to the general limit of connections there', async (url, most) => {
-    const sent = Buffer.alloc(10);
-    const open = Array.from({ length: most }, () => ask(`/${url.split('/')[1]}/held`, '203.0.113.12', sent));
-    await expect.poll(() => held.length).toBe(most);
-    expect((await ask(url, '203.0.113.12', sent)).status).toBe(429);
-    for (const response of held.splice(0)) response.end();
-    expect((await Promise.all(open)).map(({ status }) => status)).toEqual(Array(most).fill(200));
-  });
-
-  test('refuses an application over the limit in the site’s own words, in the language of its page', async () => {
-    const from = '203.0.113.13';
-    const large = Buffer.alloc(100_000);
-    const first = ask('/studio/api/media/held', from, large);
-    await expect.poll(() => held.length).toBe(1);
-    for (const language of languages) {
-      const page = `https://ev.example${pathTo('Careers', { language })}`;
-      const { status, headers, body } = await ask('/api/post-apply-job', from, large, { Referer: page });
-      expect(status).toBe(429);
-      expect(headers).toMatchObject({ 'content-type': expect.stringContaining('json'), 'retry-after': '60' });
-      expect(failureSchema.parse(JSON.parse(body))).toEqual({
-        message: { form: [getWords(language).forms.problems.overloaded({ phone: '' })] },
-        code: 'busy',
-      });
-    }
-    held.pop()?.end();
-    expect((await first).status).toBe(200);
-  });
-
-  test('limits the connections of an IPv6 /48 together', async () => {
-    const from = (network: number) => `2001:db8:7:${network}::1`;
-    const open = Array.from({ length: 8 }, (_, network) => ask('/api/held', from(network)));
-    await expect.poll(() => held.length).toBe(8);
-    expect((await ask('/api/other', from(8))).status).toBe(429);
-    expect((await ask('/api/other', '2001:db8:8::1')).status).toBe(200);
-    for (const response of held.splice(0)) response.end();
-    expect((await Promise.all(open)).map(({ status }) => status)).toEqual(Array(8).fill(200));
-  });
-
-  test.each([
-    ['203.0.113.9', '203.0.113.9', '203.0.113.10'],
-    ['2001:db8:0:a::1', '2001:db8:0:a:ffff::2', '2001:db8:0:b::1'],
-  ])(
-    '%s and %s count as one network for the limit of connections, %s as another',
-    async (one, same, other) => {
-      const first = ask('/api/held', one);
+    test('limits the large bodies that one network sends at once, over all places together; small bodies do not count', async () => {
+      const from = '203.0.113.11';
+      const large = Buffer.alloc(100_000);
+      const statusOf = async (...[url, sent, more]: [string, Buffer?, Record<string, string>?]) =>
+        (await ask(url, from, sent, more)).status;
+      const first = ask('/studio/api/media/held', from, large);
       await expect.poll(() => held.length).toBe(1);
-      expect((await ask('/api/other', same)).status).toBe(429);
-      expect((await ask('/api/other', other)).status).toBe(200);
+      expect([
+        await statusOf('/studio/api/media', large),
+        await statusOf('/api/post-apply-job', large),
+      ]).toEqual([429, 429]);
+      expect(await statusOf('/studio/api/media', Buffer.alloc(10), chunked)).toBe(429);
+      const question = Buffer.alloc(99_999);
+      expect([
+        await statusOf('/studio/api/media', question),
+        await statusOf('/api/post-apply-job', question),
+      ]).toEqual([200, 200]);
+      expect([await statusOf('/studio/login'), await statusOf('/')]).toEqual([200, 200]);
       held.pop()?.end();
       expect((await first).status).toBe(200);
-    },
-  );
-});
+    });
+
+    test.each([
+      ['/studio/api/media', 2],
+      ['/api/post-apply-job', 1],
+    ])('a small body at %s counts towards the general limit of connections there', async (url, most) => {
+      const sent = Buffer.alloc(10);
+      const open = Array.from({ length: most }, () =>
+        ask(`/${url.split('/')[1]}/held`, '203.0.113.12', sent),
+      );
+      await expect.poll(() => held.length).toBe(most);
+      expect((await ask(url, '203.0.113.12', sent)).status).toBe(429);
+      for (const response of held.splice(0)) response.end();
+      expect((await Promise.all(open)).map(({ status }) => status)).toEqual(Array(most).fill(200));
+    });
+
+    test('refuses an application over the limit in the site’s own words, in the language of its page', async () => {
+      const from = '203.0.113.13';
+      const large = Buffer.alloc(100_000);
+      const first = ask('/studio/api/media/held', from, large);
+      await expect.poll(() => held.length).toBe(1);
+      for (const language of languages) {
+        const page = `https://ev.example${pathTo('Careers', { language })}`;
+        const { status, headers, body } = await ask('/api/post-apply-job', from, large, { Referer: page });
+        expect(status).toBe(429);
+        expect(headers).toMatchObject({
+          'content-type': expect.stringContaining('json'),
+          'retry-after': '60',
+        });
+        expect(failureSchema.parse(JSON.parse(body))).toEqual({
+          message: { form: [getWords(language).forms.problems.overloaded({ phone: '' })] },
+          code: 'busy',
+        });
+      }
+      held.pop()?.end();
+      expect((await first).status).toBe(200);
+    });
+
+    test('limits the connections of an IPv6 /48 together', async () => {
+      const from = (network: number) => `2001:db8:7:${network}::1`;
+      const open = Array.from({ length: 8 }, (_, network) => ask('/api/held', from(network)));
+      await expect.poll(() => held.length).toBe(8);
+      expect((await ask('/api/other', from(8))).status).toBe(429);
+      expect((await ask('/api/other', '2001:db8:8::1')).status).toBe(200);
+      for (const response of held.splice(0)) response.end();
+      expect((await Promise.all(open)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    });
+
+    test.each([
+      ['203.0.113.9', '203.0.113.9', '203.0.113.10'],
+      ['2001:db8:0:a::1', '2001:db8:0:a:ffff::2', '2001:db8:0:b::1'],
+    ])(
+      '%s and %s count as one network for the limit of connections, %s as another',
+      async (one, same, other) => {
+        const first = ask('/api/held', one);
+        await expect.poll(() => held.length).toBe(1);
+        expect((await ask('/api/other', same)).status).toBe(429);
+        expect((await ask('/api/other', other)).status).toBe(200);
+        held.pop()?.end();
+        expect((await first).status).toBe(200);
+      },
+    );
+  },
+);

@@ -28,7 +28,7 @@ const exampleStudio = () => {
 
 const fast = { pauseMs: 10, patienceMs: 20_000 };
 
-test('starts a studio that ends while starting again, until it answers', async () => {
+test('starts the studio again each time it ends while starting, until it answers', async () => {
   const port = await freePort();
   const starts = [falls, falls, () => listens(port)];
   const studio = {

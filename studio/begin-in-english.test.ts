@@ -6,14 +6,14 @@ import { proxy } from './proxy.ts';
 
 const redirect = (path: string) => toEnglishAddress(new URL(path, 'https://example.com'))?.href;
 
-test('leads a new document to English, whatever language was read last', () => {
+test('redirects a new document to English, whatever language was read last', () => {
   expect(redirect('/studio/collections/blogs/create')).toBe(
     'https://example.com/studio/collections/blogs/create?locale=en',
   );
   expect(redirect('/studio/collections/questions/create?from=2')).toContain('/create?from=2&locale=en');
 });
 
-test('the proxy redirects a new document without a language once', () => {
+test('the proxy redirects a new document only if its address names no language', () => {
   const ask = (path: string) => proxy(new NextRequest(`https://example.com${path}`));
   const led = ask('/studio/collections/blogs/create').headers.get('Location');
   expect(led).toMatch(/\/studio\/collections\/blogs\/create\?locale=en$/);

@@ -7,7 +7,7 @@ test('allows only scripts with the nonce of the page', () => {
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
 });
 
-test('forbids to frame the studio', () => {
+test('forbids framing the studio', () => {
   expect(toContentPolicy('abc', true)).toContain("frame-ancestors 'none'");
 });
 

@@ -30,7 +30,7 @@ test('writes "never" for pages that did not come back', () => {
   expect(toTable([row('x', { pagesBackAfter: Number.POSITIVE_INFINITY })])).toContain('| never |');
 });
 
-test('lists each broken bound of an event, and bounds that hold for every event', () => {
+test('lists each broken bound of an event, and broken bounds that hold for every event', () => {
   const bounds = { failedPages: 0, leadsBackAfter: 30 };
   expect(listBroken('x', { ...nothing, failedPages: 2, leadsBackAfter: 29, failedLeads: 9 }, bounds)).toEqual(
     ['x: 2 failed pages, at most 0'],

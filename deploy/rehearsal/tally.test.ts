@@ -29,7 +29,7 @@ test('pages are back at the first good answer after the last failure', () => {
   });
 });
 
-test('requests sent before the harm count to the event, and times count from the harm', () => {
+test('requests under way when the harm is done count to the event, and times are counted from the harm', () => {
   const met = tallySpan(
     { ...span, harmAt: 1400 },
     [tenth(1300, 0, 2), tenth(1900, 0, 2), tenth(2500, 7)],

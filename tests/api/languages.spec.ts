@@ -191,7 +191,7 @@ test('an article is missing in the lists of a language, and its address there is
   }
 });
 
-test('a call answers in the requested language, and in English if it has none that fits', async ({
+test('a call answers in the requested language, or in English if that is not available', async ({
   request,
 }) => {
   const ask = async (call: string, headers: Record<string, string> = {}) => {

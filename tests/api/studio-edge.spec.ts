@@ -60,7 +60,7 @@ test.describe('the proxy to the studio', () => {
       expect((await fetch(`${own}${path}?url=%2Fstudio%2Ficon.svg&w=64&q=75`)).status).toBe(404);
   });
 
-  test('a picture of several megabytes is accepted only from staff and only as a picture', async () => {
+  test('a body of several megabytes is accepted only from staff, and only for pictures', async () => {
     const file = { name: 'large.bin', mimeType: 'image/png', buffer: randomBytes(3_000_000) };
     const form = { file, _payload: JSON.stringify({ alt: 'Noise' }) };
     expect(await offerUpload('/studio/api/media')).toMatch(/^HTTP\/1\.1 413 /);

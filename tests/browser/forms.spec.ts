@@ -136,7 +136,7 @@ test.describe('sending the contact form', () => {
     await expectTexts(holder, typed);
   });
 
-  test('before the form is awake shows the errors once it wakes', async ({ page, faults }) => {
+  test('before the form is awake brings the errors once it wakes', async ({ page, faults }) => {
     const isPressed = Promise.withResolvers<void>();
     await page.route(/contact-form.*\.js$/, async (route) => {
       await isPressed.promise;

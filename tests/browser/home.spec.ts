@@ -184,7 +184,7 @@ test.describe('home', () => {
     });
   });
 
-  test('loads only the picture of the first banner, and that of the next in the middle of its time', async ({
+  test('loads only the picture of the first banner at first, and the next one while the first is shown', async ({
     page,
   }) => {
     const asked = new Set<string>();

@@ -37,7 +37,7 @@ const watchScripts = (page: Page): string[] => {
 };
 
 // turntable.spec.ts tests a device without augmented reality, where the button is missing.
-test('WebXR: the vehicle is placed in its real size at a tap, can be turned and placed again, and the view ends and restarts without traces', async ({
+test('WebXR: the vehicle is placed in its real size at a tap, can be turned and placed again; the view can be left, refused and opened again, and ends with its window', async ({
   page,
 }) => {
   await emulateYard(page);

@@ -114,7 +114,7 @@ test('when two people edit a question, the second to save is refused, sees both 
   for (const page of [first, second]) await page.context().close();
 });
 
-test('a question that an editor moves to the trash is hidden from visitors, and he can restore it', async ({
+test('a question that an editor moves to the trash is hidden from visitors until he restores it', async ({
   browser,
 }) => {
   await expect.poll(readQuestions).toContain(question);

@@ -319,7 +319,7 @@ test('the list comes with its days and names in one load, and a page past the en
   await expect(page.getByRole('row').nth(5)).toBeVisible();
 });
 
-test('on a phone the breadcrumb is free, the day of a lead is fully visible, and the bar for ticked leads is in view', async ({
+test('on a phone nothing covers the breadcrumb, the day of a lead is fully visible, and the bar for ticked leads is in view', async ({
   page,
 }) => {
   const name = await sendContacts(10);

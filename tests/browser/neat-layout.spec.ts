@@ -39,7 +39,7 @@ test('the breadcrumb of a vehicle wraps instead of overflowing when a reader’s
   }
 });
 
-test('on the narrowest screen the banner of a page shows its picture beside its whole heading', async ({
+test('on the narrowest screen the banner of a page shows picture and heading apart, with no word cut off', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -114,7 +114,7 @@ test('a colleague is invited, sets password and second factor, and is signed out
   await context.close();
 });
 
-test('making someone an administrator requires the own password, and its absence is reported beside the field', async ({
+test('making someone an administrator requires one’s own password, and a missing one is reported beside its field', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -21,7 +21,7 @@ test.describe('the bar of a vehicle', () => {
     }
   });
 
-  test('opens its own enquiry window, about the colour chosen last', async ({ page }) => {
+  test('opens the enquiry in a window over the page, about the colour chosen last', async ({ page }) => {
     await page.goto('/productmastee');
     await page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: 'White' }).click();
     await expect(bar(page).getByRole('link', { name: 'Enquire' })).toHaveAttribute('data-colorval', 'White');

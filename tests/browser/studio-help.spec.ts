@@ -18,7 +18,7 @@ test.describe('a colleague in sales', () => {
     expect(new URL(help.url()).hash).toBe(`#${await part.getAttribute('id')}`);
   });
 
-  test('finds all guides in the menu, with those of the own work first', async ({ page }) => {
+  test('finds all guides through the menu, with those for sales first', async ({ page }) => {
     await signInOn(page, colleague.email, colleague.password);
     await page.goto('/studio');
     // The menu opens only after hydration.

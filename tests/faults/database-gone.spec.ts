@@ -7,7 +7,7 @@ import { openBreakableDatabase } from './breakable-database.ts';
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
-test('while the database is away every page is served, also pages nobody has read yet, and the site recovers by itself', async () => {
+test('while the database is away pages are served that nobody has requested before, and the site recovers by itself', async () => {
   const database = await openBreakableDatabase(process.env);
   const port = String(await freePort());
   const site = await startSecondSite({ ...database.settings, PAGES_AHEAD: 'on', METRICS_PORT: port });

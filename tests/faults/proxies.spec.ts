@@ -236,7 +236,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       );
     });
 
-    test('answers at once with 503 when both processes are gone; nginx still serves the pages it has cached', async () => {
+    test('with both processes halted, then gone, nginx serves cached pages at once, and other pages get 503', async () => {
       const ask = () => proxy.ask('/', { headers: { 'Accept-Encoding': 'br' } });
       const known = await ask();
       // Longer than a page stays fresh; HAProxy keeps nothing beyond its seconds.

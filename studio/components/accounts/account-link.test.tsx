@@ -102,7 +102,7 @@ test('shows the errors of an invitation at their fields and as a message', async
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('adding an administrator asks for the own password, and shows its error beside it', async () => {
+test('adding an administrator requires one’s own password, and shows its error beside it', async () => {
   chosen.role = 'admin';
   await open();
   const input = page.querySelector('input');

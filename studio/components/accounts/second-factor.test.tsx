@@ -74,7 +74,7 @@ test('Enter in the password and in the code field does the same as the button, a
   expect(page.textContent).toContain('one');
 });
 
-test('removing a colleague’s second factor takes the own password, and shows its error beside it', async () => {
+test('removing a colleague’s second factor requires one’s own password, and shows its error beside it', async () => {
   const input = getInput();
   await typeInto(input, 'wrong');
   answer.mockResolvedValueOnce(refusal('This is not your password.', 'currentPassword'));

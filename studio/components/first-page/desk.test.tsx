@@ -39,7 +39,7 @@ const read = async (role: string, counts: Record<string, number>, more = {}): Pr
     .trim();
 };
 
-test('shows the own tasks first, and those of the whole team under a heading', async () => {
+test('shows one’s own tasks first, and those of the whole team under a heading', async () => {
   const counts = { 'My steps': 3, 'My new leads': 1, Overdue: 12, 'Nobody’s leads': 4, Mine: 80 };
   expect(await read('sales', counts)).toBe(
     'What waits for you, Asha: 3 My steps 1 My new leads For the whole team: 4 Nobody’s leads 12 Overdue',
@@ -48,7 +48,7 @@ test('shows the own tasks first, and those of the whole team under a heading', a
   expect(vi.mocked(countViews).mock.lastCall?.[2].map(({ label }) => label)).not.toContain('Mine');
 });
 
-test('says when there are no own tasks, and does not count those of the team as own', async () => {
+test('says when one has no tasks of one’s own, and does not count those of the team as such', async () => {
   expect(await read('sales', { Overdue: 12 })).toBe(
     'What waits for you, Asha: Nothing of your own at this time. For the whole team: 12 Overdue',
   );
@@ -71,7 +71,7 @@ test('does not say that nothing waits when a privacy request does', async () => 
   expect(await read('sales', {})).toBe('What waits for you, Asha: Nothing of your own at this time.');
 });
 
-test('tells users of the leads that they are on leave', async () => {
+test('tells those who work on leads that they are on leave', async () => {
   const awayFrom = '2026-01-01T12:00:00.000Z';
   expect(await read('sales', {}, { awayFrom })).toContain(
     'You are on leave without an end: rules give you no new lead. Change it on your account',

@@ -6,7 +6,7 @@ const { getDocument, destroy } = vi.hoisted(() => ({ getDocument: vi.fn(), destr
 // The real one starts a worker, which only a browser has.
 vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({ GlobalWorkerOptions: {}, getDocument }));
 
-test('ends the worker of a resume that cannot be read at once, and of an open one when it is closed', async () => {
+test('ends the worker at once if the resume cannot be read, and otherwise when the resume is closed', async () => {
   getDocument.mockReturnValueOnce({ promise: Promise.reject(new Error('Invalid PDF structure.')), destroy });
   await expect(openResume(new ArrayBuffer(1))).rejects.toThrow('Invalid PDF structure.');
   expect(destroy).toHaveBeenCalledOnce();

@@ -232,7 +232,7 @@ test('two presses save a filter once', async () => {
   expect(askStore.mock.calls.map(([, { method }]) => method)).toEqual(['GET', 'POST']);
 });
 
-test('a search cannot be saved, because it is mostly a person', async () => {
+test('a search cannot be saved, because it usually names a person', async () => {
   await show('Asha Patel');
   expect(page.querySelector('input')).toBeNull();
   expect(page.textContent).toContain('What is searched for is kept under no name.');

@@ -303,7 +303,7 @@ test('a step that was changed in the meantime is not touched: the page says so, 
   expect(JSON.parse(body)).toEqual({ kind: 'step', inDays: 0, shown, opened });
 });
 
-test('a refused save notes nothing after an earlier press, and the text stays in the box', async () => {
+test('a save that is refused after a press notes nothing, and the text stays in the box', async () => {
   const message =
     'This lead was given to somebody else in the meantime. It is now with Bina. Nothing was done.';
   const ask = vi.fn(async (_url: string, { method }: RequestInit) =>
