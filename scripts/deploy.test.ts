@@ -389,7 +389,7 @@ describe('compose', () => {
   });
 });
 
-test('operations.md and prometheus.yml name the right addresses and the token for the metrics of compose', () => {
+test('the operator documents and prometheus.yml name the right addresses and the token for the metrics of compose', () => {
   const { METRICS_PORT } = environmentOf('site-1');
   expect(service('site-1').secrets).toContain('METRICS_TOKEN');
   const targets = ['site-1', 'site-2'].map((name) => `${addressOf(name)}:${METRICS_PORT}`);
@@ -400,7 +400,7 @@ test('operations.md and prometheus.yml name the right addresses and the token fo
   );
 });
 
-describe('operations.md, by hand at night', () => {
+describe('the operator documents, by hand at night', () => {
   const rowOf = (where: string) => nightly.find((row) => row.startsWith(`| ${where}`)) ?? '';
 
   test('gives the commands once, for each way to install', () => {
@@ -839,7 +839,7 @@ describe('kubernetes', () => {
     return { stdout, all: parseAllDocuments(stdout).map((document): Manifest => document.toJS()) };
   };
 
-  test('operations.md names the job of a command by hand correctly', () => {
+  test('the operator documents name the job of a command by hand correctly', () => {
     const { patches }: { patches: { target: { kind: string; name: string }; patch: string }[] } = parse(
       read('kubernetes/overlays/by-hand/kustomization.yaml'),
     );
