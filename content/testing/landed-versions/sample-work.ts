@@ -162,6 +162,28 @@ const editAsStaff = async (payload: Payload, picture: number) => {
   await payload.update({ collection: 'testimonials', id: praise?.id ?? 0, data: { deletedAt } });
 };
 
+/** The log of a lead with every sentence that says to whom it went. Only the programs write it. */
+const writeLog = async (payload: Payload, lead: number, staffId: number, at: string) => {
+  const of = { lead, at, isApplication: false } as const;
+  const byStaff = { ...of, by: 'Admin', staffId } as const;
+  const byDealer = { ...of, kind: 'owner', by: 'Shree Motors' } as const;
+  const byWebsite = { ...of, kind: 'owner', by: 'The website' } as const;
+  const lines = [
+    { ...byStaff, kind: 'call', text: 'Calls back at ten.' },
+    { ...byWebsite, text: 'Rule “Inquiries to the dealer”: to the dealer Shree Motors' },
+    { ...byDealer, text: 'Taken' },
+    { ...byDealer, text: 'Given back: Ask : to the dealer of Surat' },
+    { ...byDealer, text: 'Nothing heard while the link worked' },
+    { ...byWebsite, text: 'Chosen by the visitor: to the dealer Shree Motors' },
+    { ...byWebsite, text: 'Rule “Dealers: to the dealer”: to Seller' },
+    { ...byStaff, kind: 'owner', text: 'From Seller to nobody' },
+    { ...byStaff, kind: 'owner', text: 'From nobody to Seller' },
+    { ...byStaff, kind: 'person', text: 'Same person as lead 1' },
+    { ...byStaff, kind: 'person', text: 'No longer the same person as lead 1' },
+  ] as const;
+  for (const data of lines) await payload.db.create({ collection: 'lead-log', data });
+};
+
 /** Leads at each point of their way: a notice owed and leased, one worked on, one given up. */
 const takeLeads = async (payload: Payload, owner: number, state: number) => {
   const city = await payload.create({ collection: 'cities', data: { name: 'Panaji', state } });
@@ -280,19 +302,7 @@ const takeLeads = async (payload: Payload, owner: number, state: number) => {
       attempts: 1,
     },
   });
-  // Nobody writes this log but the programs themselves.
-  await payload.db.create({
-    collection: 'lead-log',
-    data: {
-      isApplication: false,
-      lead: worked.id,
-      at: moment(5),
-      kind: 'call',
-      text: 'Calls back at ten.',
-      by: 'Admin',
-      staffId: owner,
-    },
-  });
+  await writeLog(payload, worked.id, owner, moment(5));
   await payload.create({
     collection,
     data: {
@@ -358,6 +368,31 @@ const takeLeads = async (payload: Payload, owner: number, state: number) => {
       keyUntil: moment(9),
     },
   });
+  const reasons = [
+    'Too far',
+    'No mail reached them',
+    'Not taken while the link worked',
+    'Nothing heard while the link worked',
+  ];
+  for (const [place, reason] of reasons.entries())
+    await payload.db.create({
+      collection: 'lead-routes',
+      data: {
+        lead: worked.id,
+        step: place + 2,
+        rule: rule.id,
+        ruleName: rule.name,
+        turn: place + 2,
+        dealer: dealer?.id ?? null,
+        targetName: dealer?.name ?? '',
+        state: 'over',
+        at: moment(5),
+        endedAt: moment(6),
+        reason,
+        attempts: 1,
+        seed: 'a seed',
+      },
+    });
   await payload.db.create({
     collection: 'lead-recalls',
     data: {
