@@ -2073,6 +2073,8 @@ export interface LeadLog {
   text: string;
   by: string;
   staffId?: number | null;
+  fact?: ('toColleague' | 'toDealer' | 'toNobody' | 'taken' | 'givenBack' | 'silent' | 'merged' | 'parted') | null;
+  toStaffId?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2096,6 +2098,7 @@ export interface LeadRoute {
   keyUntil?: string | null;
   takenAt?: string | null;
   endedAt?: string | null;
+  cause?: ('dealer' | 'noMail' | 'notTaken' | 'silent') | null;
   reason?: string | null;
   noted?: string | null;
   notedAt?: string | null;
@@ -2310,6 +2313,7 @@ export interface WebhookEvent {
   deliveredAt?: string | null;
   eventKey: string;
   nextAttemptAt?: string | null;
+  reference?: string | null;
   leaseUntil?: string | null;
   triedSince?: string | null;
 }
@@ -3472,6 +3476,8 @@ export interface LeadLogSelect<T extends boolean = true> {
   text?: T;
   by?: T;
   staffId?: T;
+  fact?: T;
+  toStaffId?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3494,6 +3500,7 @@ export interface LeadRoutesSelect<T extends boolean = true> {
   keyUntil?: T;
   takenAt?: T;
   endedAt?: T;
+  cause?: T;
   reason?: T;
   noted?: T;
   notedAt?: T;
@@ -3705,6 +3712,7 @@ export interface WebhookEventsSelect<T extends boolean = true> {
   deliveredAt?: T;
   eventKey?: T;
   nextAttemptAt?: T;
+  reference?: T;
   leaseUntil?: T;
   triedSince?: T;
 }

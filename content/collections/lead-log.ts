@@ -31,5 +31,24 @@ export const LeadLog: CollectionConfig = {
     { name: 'text', type: 'textarea', required: true },
     { name: 'by', type: 'text', required: true },
     { name: 'staffId', type: 'number' },
+    // What a line of kind `owner` or `person` says, for programs: they read no sentences.
+    {
+      name: 'fact',
+      type: 'select',
+      enumName: 'lead_log_fact',
+      options: [
+        'toColleague',
+        'toDealer',
+        'toNobody',
+        // What the dealer did who had it: he took it, he gave it back, nothing was heard of him.
+        'taken',
+        'givenBack',
+        'silent',
+        'merged',
+        'parted',
+      ],
+    },
+    // The colleague to whom a lead was given. Empty in lines of older programs, which name him in the text only.
+    { name: 'toStaffId', type: 'number' },
   ],
 };

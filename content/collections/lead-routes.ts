@@ -47,6 +47,14 @@ export const LeadRoutes: CollectionConfig = {
     plain('keyUntil', 'date', { index: true }),
     plain('takenAt', 'date'),
     plain('endedAt', 'date'),
+    // Why the dealer has it no more: he said so, no mail reached him, he did not take it, he said nothing more about it.
+    {
+      name: 'cause',
+      type: 'select',
+      enumName: 'lead_route_cause',
+      options: ['dealer', 'noMail', 'notTaken', 'silent'],
+    },
+    // The same in words, those of the dealer if he said so.
     plain('reason', 'textarea'),
     plain('noted', 'text'),
     plain('notedAt', 'date'),

@@ -42,8 +42,8 @@ export const Leads: CollectionConfig = {
     update: canReachLeads,
     delete: canReachLeads,
   },
-  // The hooks need the name of the resume to erase it, whatever fields a call selects.
-  forceSelect: { resumeFile: true },
+  // The hooks need the name of the resume to erase it, and the number to tell it, whatever fields a call selects.
+  forceSelect: { resumeFile: true, reference: true },
   hooks: {
     beforeOperation: [searchLeads],
     beforeChange: [correctEntry, settleNextStep, noteClosing, writeOwnChanges],

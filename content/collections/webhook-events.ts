@@ -14,7 +14,7 @@ const date = (name: string, label: string): Field => ({
 const hidden = { admin: { hidden: true } } as const;
 
 /**
- * What the other system is told about each lead, and whether it took it. Holds the id of the lead and no personal data.
+ * What the other system is told about each lead, and whether it took it. Holds the id of the lead, of an erased one its reference number too, and no personal data.
  */
 export const WebhookEvents: CollectionConfig = {
   slug: 'webhook-events',
@@ -68,6 +68,8 @@ export const WebhookEvents: CollectionConfig = {
     date('deliveredAt', 'Delivered'),
     { name: 'eventKey', type: 'text', label: 'Idempotency-Key', required: true, unique: true, ...readOnly },
     { name: 'nextAttemptAt', type: 'date', label: 'Next attempt', ...readOnly },
+    // Of an erased lead: no lead is left to read it from.
+    { name: 'reference', type: 'text', ...hidden },
     { name: 'leaseUntil', type: 'date', ...hidden },
     { name: 'triedSince', type: 'date', ...hidden },
   ],

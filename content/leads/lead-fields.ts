@@ -18,6 +18,7 @@ import { isEmpty } from '../documents/is-empty.ts';
 import { languageOptions } from '../documents/language-words.ts';
 import { checkUnlessStored } from '../fields/check-unless-stored.ts';
 import { hiddenField } from '../fields/hidden.ts';
+import type { Lead } from '../payload-types.ts';
 import { isEntered, leadSources } from './lead-sources.ts';
 import { leadStatuses, listStatusesOf } from './lead-statuses.ts';
 import { isOverdue } from './overdue.ts';
@@ -235,8 +236,9 @@ export const workFields: Field[] = [
   {
     name: 'reference',
     type: 'text',
-    virtual: true,
+    index: true,
     label: 'Reference number',
+    access: { update: nobody },
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -244,7 +246,7 @@ export const workFields: Field[] = [
       disableListFilter: true,
       description: 'The receipt shows this number. The visitor can say it on the phone.',
     },
-    hooks: { afterRead: [({ data, req }) => data?.id && getReference(req.payload.secret, data.id)] },
+    hooks: { afterRead: [({ data, req }) => data?.id && getReference(req.payload, data as Lead)] },
   },
   fixedMoment(
     'answerBy',

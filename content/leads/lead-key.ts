@@ -34,7 +34,7 @@ export const getLeadKey = (
 export const getKeylessKeys = (kind: LeadKind | 'privacy', words: Words, now = Date.now()): string[] =>
   [now, now - keylessWindow].map((at) => getLeadKey(kind, words, '', at));
 
-type Found = Pick<Lead, 'id' | 'leadKey' | 'resumeFile' | 'createdAt'>;
+type Found = Pick<Lead, 'id' | 'leadKey' | 'resumeFile' | 'reference' | 'createdAt'>;
 
 /**
  * Finds the lead that is stored under `leadKey`, however old it is, or one under a key of `keyless` that came within
@@ -53,7 +53,7 @@ export const findByKey = async (
     trash: true,
     depth: 0,
     pagination: false,
-    select: { leadKey: true, resumeFile: true, createdAt: true },
+    select: { leadKey: true, resumeFile: true, reference: true, createdAt: true },
   });
   return (
     docs.find((lead) => lead.leadKey === leadKey) ??

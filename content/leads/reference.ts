@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { referenceAlphabet, spellReference } from '@ev-site/contract/privacy-reference.ts';
+import type { Payload } from 'payload';
+import type { Lead } from '../payload-types.ts';
 
 /**
- * The number by which a visitor names a lead without an account. Worked out of the lead's id and the deployment's secret, so that
- * nobody guesses another's: one of 32^8. After the secret was changed the numbers in old mails no longer fit.
+ * The number that a new lead gets. It is calculated from the lead's id and the deployment's secret, so that nobody
+ * guesses another's: one of 32^8. Every process calculates the same one before it is stored (store-references.ts).
  */
-export const getReference = (secret: string, leadId: number): string => {
+export const reckonReference = (secret: string, leadId: number): string => {
   const bytes = createHmac('sha256', secret).update(`reference of lead ${leadId}`).digest();
   const signs = Array.from(
     bytes.subarray(0, 8),
@@ -13,3 +15,9 @@ export const getReference = (secret: string, leadId: number): string => {
   );
   return spellReference(signs.join(''));
 };
+
+/** The number by which a visitor names a lead without an account. It stays the same after a change of the secret. */
+export const getReference = (
+  { secret }: Pick<Payload, 'secret'>,
+  { id, reference }: { id: number; reference?: Lead['reference'] | undefined },
+): string => reference || reckonReference(secret, id);

@@ -33,10 +33,7 @@ export const searchLeads: CollectionBeforeOperationHook = async ({
   const { where: asked, pagination } = args as { where?: Where; pagination?: boolean };
   const reach = overrideAccess || canReachLeads({ req });
   if (!asked || !reach) return args;
-  const sought = await seekReferences(
-    await seekDigits(await narrowSearch(await mapParts(asked, compose))),
-    req.payload,
-  );
+  const sought = await seekReferences(await seekDigits(await narrowSearch(await mapParts(asked, compose))));
   // Only a list with a count asks the database twice.
   const isCounted = operation === 'read' && pagination !== false;
   return { ...args, where: isCounted ? await searchOnce(sought, req, reach) : sought };

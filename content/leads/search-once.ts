@@ -6,21 +6,21 @@ import { searchedFields } from './narrow-search.ts';
 const mostHits = 300;
 
 /** The fields that a search looks in, after the steps before this one. */
-const asked: ReadonlySet<string> = new Set([...searchedFields, 'phoneDigits', 'id']);
+const asked: ReadonlySet<string> = new Set([...searchedFields, 'phoneDigits', 'reference']);
 
-/** Whether a part of a condition belongs to a search: a text within one of the fields, or a lead's id. */
+/** Whether a part of a condition belongs to a search: a text within one of the fields, or a reference number. */
 const isSought = (part: WherePart): boolean => {
   const { like, contains, equals, ...others } = part.operators;
   if (!asked.has(part.path) || Object.keys(others).length > 0) return false;
-  return part.path === 'id'
-    ? typeof equals === 'number'
+  return part.path === 'reference'
+    ? typeof equals === 'string'
     : getSoughtText(part) !== undefined && equals === undefined;
 };
 
 /** Whether a condition contains nothing but a search, and at least one text. */
 const isSearch = (where: Where): boolean => {
   const parts = listWhereParts(where);
-  return parts.every(isSought) && parts.some(({ path }) => path !== 'id');
+  return parts.every(isSought) && parts.some(({ path }) => path !== 'reference');
 };
 
 /** The ids of the leads that a search finds; null if they are too many. */

@@ -519,8 +519,13 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
     await payload.update({ collection: 'leads', id, data: { owner: null } });
     const lead = { id, kind: 'contact' } as const;
     const program = { payload, user: null };
-    await writeLeadLog(program, { lead, kind: 'person', text: 'Same person as lead 4711' });
-    await writeLeadLog(program, { lead, kind: 'person', text: 'No longer the same person as lead 4711' });
+    await writeLeadLog(program, { lead, kind: 'person', fact: 'merged', text: 'Same person as lead 4711' });
+    await writeLeadLog(program, {
+      lead,
+      kind: 'person',
+      fact: 'parted',
+      text: 'No longer the same person as lead 4711',
+    });
     const file = await toPersonFile(payload, await listLeadsOfMail(payload, person.email));
     expect(file.records[0]?.log_of_staff.map(({ text }) => text).toReversed()).toEqual([
       'Given to a colleague',
@@ -529,6 +534,51 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
       'Parted',
     ]);
     for (const name of [bina, rule, '4711']) expect(JSON.stringify(file)).not.toContain(name);
+  });
+
+  test('the file of a person has the words of a dealer, and not those about a colleague of the same name', async () => {
+    const { payload } = fresh;
+    const lead = { id: await addLead(), kind: 'contact' } as const;
+    const [dealer, bina] = ['Naroda Motors', 'Binaben Colleague'];
+    await payload.db.create({
+      collection: 'lead-routes',
+      data: {
+        lead: lead.id,
+        step: 1,
+        rule: 1,
+        ruleName: 'Near',
+        turn: 4711,
+        dealer: 1,
+        targetName: dealer,
+        state: 'over',
+        at: new Date().toISOString(),
+        attempts: 0,
+        seed: '0'.repeat(32),
+      },
+    });
+    const line = { lead, kind: 'owner', by: dealer } as const;
+    const program = { payload, user: null };
+    const text = `From nobody to ${bina}`;
+    await writeLeadLog(program, { ...line, fact: 'givenBack', text: 'Given back: Sold to nobody' });
+    await writeLeadLog(program, { ...line, fact: 'toColleague', toStaffId: 1, text });
+    // A program of an older version stores no fact.
+    await payload.db.create({
+      collection: 'lead-log',
+      data: {
+        lead: lead.id,
+        isApplication: false,
+        at: new Date().toISOString(),
+        kind: 'owner',
+        by: dealer,
+        text,
+      },
+    });
+    const file = await toPersonFile(payload, await listLeadsOfMail(payload, person.email));
+    expect(file.records[0]?.log_of_staff.map(({ text }) => text).toReversed()).toEqual([
+      'Given back: Sold to nobody',
+      'Given to a colleague',
+      'Given to somebody else',
+    ]);
   });
 
   test('the file of many leads needs as many queries as that of one, and holds routes and the newest lines of each log', async () => {

@@ -8,17 +8,28 @@ import { type LeadLogEntry, readLeadLogs } from '../leads/work/lead-log.ts';
 import type { Lead, LeadRoute } from '../payload-types.ts';
 import { toDownload } from '../requests/download.ts';
 
-/** Who had a lead in hand, without the names of rules and colleagues; dealers stand in `given_to_dealers`. */
-const toOwnerWords = (text: string): string => {
-  if (text.includes(': to the dealer ')) return 'Given to a dealer';
-  return text.endsWith(' to nobody') ? 'Given to nobody' : 'Given to a colleague';
+/** What a person reads of the lines that name rules, colleagues and other leads; dealers stand in `given_to_dealers`. */
+const factWords = {
+  toColleague: 'Given to a colleague',
+  toDealer: 'Given to a dealer',
+  toNobody: 'Given to nobody',
+  merged: 'Merged',
+  parted: 'Parted',
 };
 
+/** Of a line of an older program only the kind is known. */
+const kindWords: Partial<Record<LeadLogEntry['kind'], string>> = {
+  owner: 'Given to somebody else',
+  person: 'Merged or parted',
+};
+
+const isOfDealer = (fact: LeadLogEntry['fact']): boolean =>
+  fact === 'taken' || fact === 'givenBack' || fact === 'silent';
+
 /** A line of the log as its person reads it: it names no colleague, and no lead, which may be another's. */
-const toLine = ({ at, kind, text, by }: LeadLogEntry, dealers: ReadonlySet<string>) => {
-  if (kind === 'person') return { at, kind, text: text.startsWith('Same ') ? 'Merged' : 'Parted' };
-  // What a dealer has said is as he said it.
-  return { at, kind, text: kind === 'owner' && !dealers.has(by) ? toOwnerWords(text) : text };
+const toLine = ({ at, kind, text, fact }: LeadLogEntry) => {
+  const words = fact && fact in factWords ? factWords[fact as keyof typeof factWords] : kindWords[kind];
+  return { at, kind, text: isOfDealer(fact) ? text : (words ?? text) };
 };
 
 interface OfRecord {
@@ -46,11 +57,8 @@ export const thePerson: Receiver = {
   sayResume: () => 'A file of its own: the page that gave you this one has a button for it.',
 };
 
-const toDealerNames = (routes: readonly LeadRoute[]): ReadonlySet<string> =>
-  new Set(routes.flatMap(({ dealer, targetName }) => (dealer ? [targetName] : [])));
-
-const toRecord = (secret: string, lead: Lead, { routes, log }: OfRecord, { sayResume }: Receiver) => ({
-  reference: getReference(secret, lead.id),
+const toRecord = (payload: Payload, lead: Lead, { routes, log }: OfRecord, { sayResume }: Receiver) => ({
+  reference: getReference(payload, lead),
   received_at: lead.createdAt,
   kind: lead.kind,
   status: lead.status,
@@ -81,7 +89,7 @@ const toRecord = (secret: string, lead: Lead, { routes, log }: OfRecord, { sayRe
   given_to_dealers: routes.flatMap(({ dealer, targetName, at, endedAt }) =>
     dealer ? [{ dealer: targetName, at, until: endedAt ?? null }] : [],
   ),
-  log_of_staff: log.map((line) => toLine(line, toDealerNames(routes))),
+  log_of_staff: log.map(toLine),
 });
 
 /**
@@ -99,12 +107,7 @@ export const toPersonFile = async (payload: Payload, leads: readonly Lead[], rec
       note: `This file has only ${held.length} records. There are more records of this person.`,
     }),
     records: held.map((lead) =>
-      toRecord(
-        payload.secret,
-        lead,
-        { routes: routes.get(lead.id) ?? [], log: logs.get(lead.id) ?? [] },
-        receiver,
-      ),
+      toRecord(payload, lead, { routes: routes.get(lead.id) ?? [], log: logs.get(lead.id) ?? [] }, receiver),
     ),
   };
 };

@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Role, roles } from '../access/roles.ts';
-import { getReference } from '../leads/reference.ts';
+import { reckonReference } from '../leads/reference.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
@@ -162,12 +162,12 @@ describe('a request by phone and reference number', () => {
     const named = await addLead(victim, phone);
     const sameNumber = await addLead('', phone);
     const sameAddress = await addLead(victim, other, { kind: 'application' });
-    const reference = getReference(secret, named);
-    const own = [named, sameNumber].map((id) => getReference(secret, id));
+    const reference = reckonReference(secret, named);
+    const own = [named, sameNumber].map((id) => reckonReference(secret, id));
     // The link was mailed to the address of that lead.
     const id = await addRequest({ phone: `+${phone}`, reference, email: victim });
     expect(await take(id)).toEqual(own.toSorted());
-    expect(await take(id, '?with=merged')).toEqual([...own, getReference(secret, sameAddress)].toSorted());
+    expect(await take(id, '?with=merged')).toEqual([...own, reckonReference(secret, sameAddress)].toSorted());
     // The reference number of one lead and the phone of another match nobody.
     const wrong = await addRequest({ phone: `+${other}`, reference, email: victim });
     expect([await take(wrong), await take(wrong, '?with=merged')]).toEqual([404, 404]);

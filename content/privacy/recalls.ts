@@ -3,7 +3,7 @@ import { getSqlDatabase, toSqlText } from '../database/sql.ts';
 import { takeNext, takeWaiting } from '../database/take-waiting.ts';
 import { type RecallReason, toLeadMailName } from '../leads/lead-mails.ts';
 import { isEntered } from '../leads/lead-sources.ts';
-import { listRoutesOf, noMailReached } from '../leads/routing/lead-routes.ts';
+import { listRoutesOf, readCause } from '../leads/routing/lead-routes.ts';
 import { eraseOldMails } from '../mail/erase-old-mails.ts';
 import type { Lead, LeadRecall, LeadRoute } from '../payload-types.ts';
 import { hour, minute, month } from '../time/spans-of-time.ts';
@@ -33,8 +33,10 @@ const toSql = (value: string | number | null | undefined): string =>
 type Reader = Pick<LeadRecall, 'lead' | 'kind' | 'step' | 'dealer' | 'dealerName' | 'givenAt'>;
 
 /** Whether the dealer has got a mail: one was tried, or he gave the lead back. */
-const wasMailed = ({ dealer, attempts, reason }: LeadRoute): boolean =>
-  Boolean(dealer) && (attempts > 0 || Boolean(reason)) && reason !== noMailReached;
+const wasMailed = (route: LeadRoute): boolean => {
+  const cause = readCause(route);
+  return Boolean(route.dealer) && (route.attempts > 0 || cause !== null) && cause !== 'noMail';
+};
 
 /**
  * Whether colleagues have got the notice. There is none for leads that staff entered. A leased lead counts, because

@@ -64,7 +64,7 @@ export const countLeadsOfMail = async (payload: Payload, email: string): Promise
 /** Every lead of a phone number of which one has this reference number; that one is the first. None where the two do not fit. */
 const listLeadsOfPhone = async (payload: Payload, phone: string, reference: string): Promise<Lead[]> => {
   const leads = await findLeads(payload, { phoneDigits: { equals: toPhoneDigits(phone) } });
-  const named = leads.find(({ id }) => getReference(payload.secret, id) === reference);
+  const named = leads.find((lead) => getReference(payload, lead) === reference);
   return named ? [named, ...leads.filter((lead) => lead !== named)] : [];
 };
 

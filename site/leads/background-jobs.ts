@@ -1,5 +1,6 @@
 import { claimTurn, giveTurnBack } from '@ev-site/content/database/claim-turn.ts';
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
+import { storeReferences } from '@ev-site/content/leads/store-references.ts';
 import { remindDue } from '@ev-site/content/leads/work/remind-due.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
@@ -32,6 +33,7 @@ const remindersEach = 5000;
 const routingEach = 1000;
 const recallsEach = 1000;
 const lateEach = 1000;
+const referencesEach = 1000;
 
 interface JobOptions extends Pick<Parameters<typeof repeatWork>[0], 'work' | 'each' | 'first'> {
   /** Log lines: the first for its failures, the second when the work succeeds again. */
@@ -152,6 +154,11 @@ export const openBackgroundJobs = ({
       work: createLateWork(mailWork),
       each: lateEach,
       says: ['nobody could be told of late leads', 'people are told again of late leads'],
+    }),
+    repeat({
+      work: (stopped) => storeReferences(payload, stopped),
+      each: referencesEach,
+      says: ['reference numbers could not be stored', 'reference numbers are stored again'],
     }),
     repeat({
       work: tellEvents,

@@ -120,9 +120,9 @@ export const openLeadDesk = ({
     publicUrl,
     postWebhook: events?.tellCreated ?? null,
     mailer,
-    toRights: ({ id, language }) => ({
-      reference: getReference(payload.secret, id),
-      link: publicUrl + pathTo('PrivacyRequests', { language }),
+    toRights: (lead) => ({
+      reference: getReference(payload, lead),
+      link: publicUrl + pathTo('PrivacyRequests', { language: lead.language }),
     }),
     getRide: (lead) => getRide(payload, lead),
     isKept: ({ id }) => isLeadKept(payload, id),

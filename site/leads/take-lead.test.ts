@@ -1,4 +1,5 @@
 import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
+import { storeReferences } from '@ev-site/content/leads/store-references.ts';
 import { products } from '@ev-site/content/seed/data/products.ts';
 import { toDotPicture } from '@ev-site/content/testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
@@ -94,6 +95,11 @@ describe('taking a lead', () => {
     expect(first).toMatchObject({ reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
     expect(await openDesk()(form)).toEqual(first);
     const reference = first.outcome === 'saved' ? String(first.reference) : '';
+    await storeReferences(fresh.payload);
+    const { secret } = fresh.payload;
+    fresh.payload.secret = 'a secret of later'.padEnd(40, '.');
+    expect(await openDesk()(form)).toEqual(first);
+    fresh.payload.secret = secret;
     const search = async (text: string) =>
       (
         await fresh.payload.find({

@@ -57,9 +57,9 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
   const askHuman = createAskHuman(options);
   const runOnce = createSharedRuns<LeadOutcome>();
 
-  const toSaved = (id: number): LeadOutcome => ({
+  const toSaved = (lead: Parameters<typeof getReference>[1]): LeadOutcome => ({
     outcome: 'saved',
-    reference: getReference(payload.secret, id),
+    reference: getReference(payload, lead),
   });
 
   const insert = async (
@@ -74,7 +74,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     const noConsents = { marketingConsent: false, whatsappConsent: false };
     const row = { ...columns, ...(details.privacyVersion === '' && noConsents), ...findOrigin(form) };
     try {
-      return toSaved(await insertLead(payload, row, { ...details, receiptWanted }));
+      return toSaved({ id: await insertLead(payload, row, { ...details, receiptWanted }) });
     } catch (error) {
       await perKind.giveBack(form.kind);
       if (receiptWanted) await receipts.giveBack(columns.email, network);
@@ -89,7 +89,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     privacyVersion: string,
   ): Promise<LeadOutcome> => {
     const stored = await findByKey(payload, leadKey, keyless);
-    if (stored) return toSaved(stored.id);
+    if (stored) return toSaved(stored);
     await pressure.note();
     const humanCheck = await askHuman(form, lead.rCaptcha, leadKey);
     if (typeof humanCheck !== 'string') return humanCheck;
@@ -115,7 +115,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
       }
       // Another process may have stored the same lead between the lookup and the insert.
       const other = await findByKey(payload, leadKey);
-      if (other) return toSaved(other.id);
+      if (other) return toSaved(other);
       throw error;
     }
   };

@@ -15,7 +15,7 @@ const origin = Object.keys(originColumns);
 
 test.each([
   // These are in the file that the page offers.
-  ['the page of one’s own data', toOwnRecord('x'.repeat(32), lead), ['reckoning', ...origin]],
+  ['the page of one’s own data', toOwnRecord({ secret: 'x'.repeat(32) }, lead), ['reckoning', ...origin]],
   // Applications are never given to a dealer.
   ['the page of a dealer', tellDealer(lead), ['position', ...origin]],
   [

@@ -9,7 +9,7 @@ import { countRecords, toPersonDownload, toPersonFile } from '../../privacy/pers
 import { readJson } from '../../requests/read-json.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { readRouteId } from '../../requests/route-id.ts';
-import { writeLeadLog } from '../work/lead-log.ts';
+import { type Said, writeLeadLog } from '../work/lead-log.ts';
 import { findPerson, groupByContact, mostLeads } from './find-person.ts';
 import { mergeLeads, partLead } from './merge-leads.ts';
 
@@ -31,11 +31,11 @@ const findOwn = async (req: PayloadRequest, ids: readonly number[]): Promise<Pic
 const changeAndNote = async (
   req: PayloadRequest,
   change: () => Promise<void>,
-  lines: readonly { leads: readonly Pick<Lead, 'id'>[]; text: string }[],
+  lines: readonly (Extract<Said, { kind: 'person' }> & { leads: readonly Pick<Lead, 'id'>[] })[],
 ): Promise<void> => {
   const noted = await Promise.all(
-    lines.map(async ({ leads, text }) => ({
-      text,
+    lines.map(async ({ leads, ...said }) => ({
+      said,
       own: await findOwn(
         req,
         leads.map(({ id }) => id),
@@ -44,8 +44,7 @@ const changeAndNote = async (
   );
   await allOrNone(req, async () => {
     await change();
-    for (const { own, text } of noted)
-      for (const lead of own) await writeLeadLog(req, { lead, kind: 'person', text });
+    for (const { own, said } of noted) for (const lead of own) await writeLeadLog(req, { lead, ...said });
   });
 };
 
@@ -75,9 +74,10 @@ const merge: Endpoint = {
       return refuse(409, 'These leads already belong to one person.');
     if (own.length + theirs.length > mostLeads)
       return refuse(400, `One person has at most ${mostLeads} leads here.`);
+    const merged = { kind: 'person', fact: 'merged' } as const;
     await changeAndNote(req, () => mergeLeads(req, [...own, ...theirs]), [
-      { leads: own, text: `Same person as lead ${other}` },
-      { leads: theirs, text: `Same person as lead ${id}` },
+      { ...merged, leads: own, text: `Same person as lead ${other}` },
+      { ...merged, leads: theirs, text: `Same person as lead ${id}` },
     ]);
     return Response.json({ id, leads: own.length + theirs.length });
   }),
@@ -97,9 +97,10 @@ const part: Endpoint = {
         409,
         'No colleague merged another lead with this one. The other leads are here because they share its phone number or mail address.',
       );
+    const parted = { kind: 'person', fact: 'parted' } as const;
     await changeAndNote(req, () => partLead(req, id), [
-      { leads: own, text: `No longer the same person as lead ${nearest.id}` },
-      { leads: others, text: `No longer the same person as lead ${id}` },
+      { ...parted, leads: own, text: `No longer the same person as lead ${nearest.id}` },
+      { ...parted, leads: others, text: `No longer the same person as lead ${id}` },
     ]);
     return Response.json({ id, leads: own.length });
   }),

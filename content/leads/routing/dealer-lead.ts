@@ -83,7 +83,7 @@ export const acceptLead = async (payload: Payload, { route, lead }: DealerLead):
   await holdLead(payload, lead.id, async (req, { run }) => {
     const set = `state = 'taken', taken_at = '${now.toISOString()}', key_until = '${until}', mail_at = NULL`;
     if (!(await changeRoute(payload, route.id, ['offered'], set, { req }))) return;
-    await writeLeadLog(req, { lead, kind: 'owner', text: 'Taken', by: route.targetName });
+    await writeLeadLog(req, { lead, kind: 'owner', fact: 'taken', text: 'Taken', by: route.targetName });
     await run(
       `UPDATE leads SET term_from = '${now.toISOString()}', answer_by = '${due}', escalations = 0, escalate_at = '${due}'
        WHERE id = ${lead.id} AND answered_at IS NULL`,
@@ -104,7 +104,7 @@ export const giveLeadBack = async (
     payload,
     route.id,
     ['offered', 'taken'],
-    `state = 'back', reason = ${toSqlText(reason)}, ended_at = '${new Date().toISOString()}', mail_at = NULL`,
+    `state = 'back', cause = 'dealer', reason = ${toSqlText(reason)}, ended_at = '${new Date().toISOString()}', mail_at = NULL`,
   );
 };
 

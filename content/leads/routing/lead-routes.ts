@@ -21,11 +21,25 @@ export const readLastTurn = async (
   return last ? { turn: Number(last.turn), who: Number(last.owner ?? last.dealer) } : { turn: 0, who: null };
 };
 
-/** The reason why a lead is taken from a dealer who could not be reached by mail. */
-export const noMailReached = 'No mail reached them';
+type Cause = NonNullable<LeadRoute['cause']>;
 
-/** The reason why a lead is taken from a dealer who took it and then said nothing about it. */
-export const nothingHeard = 'Nothing heard while the link worked';
+/** Why a lead is taken from a dealer who has not given it back himself, in words for the log. */
+export const causeWords: Record<Exclude<Cause, 'dealer'>, string> = {
+  noMail: 'No mail reached them',
+  notTaken: 'Not taken while the link worked',
+  silent: 'Nothing heard while the link worked',
+};
+
+/** The part of a statement that says why a lead is taken from a dealer. */
+export const toCauseSql = (cause: keyof typeof causeWords): string =>
+  `cause = '${cause}', reason = ${toSqlText(causeWords[cause])}`;
+
+const causeOfWords = new Map(Object.entries(causeWords).map(([cause, words]) => [words, cause as Cause]));
+
+/** Why a dealer has a lead no more; null if he still has it, or it ended otherwise. */
+export const readCause = ({ cause, reason }: Pick<LeadRoute, 'cause' | 'reason'>): Cause | null =>
+  // During an update, programs of the version before store the words alone.
+  cause ?? (reason ? (causeOfWords.get(reason) ?? 'dealer') : null);
 
 /** To whom leads were given, in order, by the id of the lead; leads that were given to nobody are left out. */
 export const listRoutesOf = async (

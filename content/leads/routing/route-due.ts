@@ -10,19 +10,20 @@ import { type AnswerTimes, addWorkingHours, mostLinkDays, readAnswerTimes } from
 import { findLead } from '../find-lead.ts';
 import { isEntered } from '../lead-sources.ts';
 import { closedSql, isClosed } from '../lead-statuses.ts';
-import { writeLeadLog } from '../work/lead-log.ts';
+import { type Said, writeLeadLog } from '../work/lead-log.ts';
 import { endEarlier } from './end-routes.ts';
 import { holdLead } from './hold-lead.ts';
 import {
+  causeWords,
   changeRoute,
   decideRideDealer,
   decideRoute,
   isOfRule,
   isOfVisitor,
   listRoutes,
-  noMailReached,
-  nothingHeard,
   type Rules,
+  readCause,
+  toCauseSql,
 } from './lead-routes.ts';
 import { readKnown, readRules } from './read-rules.ts';
 
@@ -40,10 +41,12 @@ const rulesName = 'The rules';
 const toIso = (time: number): string => new Date(time).toISOString();
 
 /** The line for the lead's log. */
-const toLine = (route: LeadRoute): string => {
-  const { ruleName, targetName, dealer } = route;
+const toLine = (route: LeadRoute): Said => {
+  const { ruleName, targetName, dealer, owner } = route;
   const by = isOfRule(route) ? `Rule “${ruleName}”` : ruleName;
-  return `${by}: ${dealer ? 'to the dealer' : 'to'} ${targetName}`;
+  return dealer
+    ? { kind: 'owner', fact: 'toDealer', text: `${by}: to the dealer ${targetName}` }
+    : { kind: 'owner', fact: 'toColleague', toStaffId: Number(owner), text: `${by}: to ${targetName}` };
 };
 
 /**
@@ -78,7 +81,7 @@ const applyRoute = async (
       // A process of an older version, killed during a handover, may have left the previous dealer in place.
       if (!isOfVisitor(route)) await endEarlier(req, route);
       await changePlanned(`${becomes}, mail_at = '${toIso(now)}'`);
-      await writeLeadLog(req, { lead, kind: 'owner', text: toLine(route) });
+      await writeLeadLog(req, { lead, ...toLine(route) });
       return;
     }
     // If the lead was moved to the trash since it was read, the route stays planned until the lead comes out again.
@@ -104,15 +107,17 @@ const toTerm = ({ kind, source, createdAt, termFrom, answeredAt }: Lead, times: 
  */
 const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
   const returned = (await listRoutes(payload, lead.id)).filter(({ state }) => state === 'back');
-  for (const { id, dealer, targetName: by, reason } of returned)
+  for (const route of returned) {
+    const { id, dealer, targetName: by, reason } = route;
     await holdLead(payload, lead.id, async (req, { run }) => {
       if (!(await changeRoute(payload, id, ['back'], `state = 'over', mail_at = NULL`, { req }))) return;
-      const staysHis = reason === noMailReached ? '' : `AND status NOT IN (${closedSql})`;
+      const staysHis = readCause(route) === 'noMail' ? '' : `AND status NOT IN (${closedSql})`;
       await run(
         `UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${dealer} ${staysHis}`,
       );
-      await writeLeadLog(req, { lead, kind: 'owner', text: `Given back: ${reason}`, by });
+      await writeLeadLog(req, { lead, kind: 'owner', fact: 'givenBack', text: `Given back: ${reason}`, by });
     });
+  }
 };
 
 /**
@@ -207,7 +212,7 @@ const queueReturned = async (payload: Payload, now: number): Promise<void> => {
      WHERE ${whereOver} AND lead IN (SELECT id FROM leads WHERE status IN (${closedSql}))`,
   );
   await run(
-    `UPDATE lead_routes SET state = 'back', reason = 'Not taken while the link worked', ended_at = '${toIso(now)}', mail_at = NULL
+    `UPDATE lead_routes SET state = 'back', ${toCauseSql('notTaken')}, ended_at = '${toIso(now)}', mail_at = NULL
      WHERE ${whereOver}`,
   );
   await run(
@@ -232,13 +237,14 @@ const endSilent = async (
     // `null`: the dealer's record is erased, or a process of an older version ended halfway.
     const isHis = lead && !lead.deletedAt && (holder === null || holder === route.dealer);
     const comesBack = isHis && !isClosed(lead.status);
-    const told = comesBack ? `, reason = '${nothingHeard}', mail_at = '${now}', attempts = 0` : '';
+    const told = comesBack ? `, ${toCauseSql('silent')}, mail_at = '${now}', attempts = 0` : '';
     const set = `state = 'over', ended_at = '${now}'${told}`;
     // If the dealer has said something meanwhile, his link has a new end, and he keeps the lead.
     const also = `AND key_until = '${until}'`;
     if (!(await changeRoute(payload, route.id, ['taken'], set, { also, req })) || !comesBack) return;
     await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id}`);
-    await writeLeadLog(req, { lead, kind: 'owner', text: nothingHeard, by: route.targetName });
+    const said = { kind: 'owner', fact: 'silent', text: causeWords.silent } as const;
+    await writeLeadLog(req, { lead, ...said, by: route.targetName });
   });
 
 /** If a lead cannot be taken back, its link works until the next attempt. */

@@ -9,6 +9,8 @@ import type {
 import { getEnvironment } from '../../deployment/environment.ts';
 import type { Lead, WebhookEvent } from '../../payload-types.ts';
 import { day } from '../../time/spans-of-time.ts';
+import { findLead } from '../find-lead.ts';
+import { getReference } from '../reference.ts';
 import { listCorrected } from '../work/correct-entry.ts';
 
 /**
@@ -21,8 +23,7 @@ const keptDays = 90;
 /** Notes an event that another system has to be told, if there is such a system. */
 const note = async (
   payload: Payload,
-  event: WebhookEvent['event'],
-  lead: number,
+  event: Pick<WebhookEvent, 'event' | 'lead' | 'reference'>,
   req?: Partial<PayloadRequest>,
 ): Promise<void> => {
   if (!getEnvironment(process.env).WEBHOOK_URL) return;
@@ -31,11 +32,10 @@ const note = async (
     collection: 'webhook-events',
     data: {
       at: new Date(now).toISOString(),
-      event,
-      lead,
+      ...event,
       state: 'due',
       attempts: 0,
-      eventKey: `${event}-${randomUUID()}`,
+      eventKey: `${event.event}-${randomUUID()}`,
       nextAttemptAt: new Date(now + restMs).toISOString(),
     },
     ...(req ? { req } : {}),
@@ -50,7 +50,11 @@ export const noteChanged = (
   payload: Payload,
   { id }: Pick<Lead, 'id'>,
   req?: Partial<PayloadRequest>,
-): Promise<void> => note(payload, 'changed', id, req);
+): Promise<void> => note(payload, { event: 'changed', lead: id }, req);
+
+/** The event has the number of the lead, which cannot be read from the lead any more. */
+const noteErased = (req: PayloadRequest, lead: Pick<Lead, 'id' | 'reference'>): Promise<void> =>
+  note(req.payload, { event: 'erased', lead: lead.id, reference: getReference(req.payload, lead) }, req);
 
 /**
  * Tells the other system about the status of a lead, whether it is in the trash, and what staff correct in a lead that
@@ -69,17 +73,19 @@ export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previou
  * (docs/decisions/010-content-revision.md), and the process may end right after the erasure. If the lead is kept after
  * all, the event is not sent.
  */
-export const planErasure: CollectionBeforeDeleteHook = ({ id, req }) =>
-  note(req.payload, 'erased', Number(id), req);
+export const planErasure: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const lead = await findLead(req.payload, Number(id), req);
+  if (lead) await noteErased(req, lead);
+};
 
 /** Drops the events of an erased lead that are not sent yet, and notes only that the lead is erased. */
-export const tellErasure: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+export const tellErasure: CollectionAfterDeleteHook<Lead> = async ({ doc, id, req }) => {
   await req.payload.db.deleteMany({
     collection: 'webhook-events',
     where: { and: [{ lead: { equals: Number(id) } }, { state: { not_equals: 'done' } }] },
     req,
   });
-  await note(req.payload, 'erased', Number(id), req);
+  await noteErased(req, doc);
   return doc;
 };
 

@@ -3,14 +3,22 @@ import { getRole } from '../../access/roles.ts';
 import { getSqlDatabase, insertRows } from '../../database/sql.ts';
 import type { LeadLog } from '../../payload-types.ts';
 
+type Fact = NonNullable<LeadLog['fact']>;
+
+/** What a line says: in words, and of some kinds also as a fact, because programs read no words. */
+export type Said = { text: string } & (
+  | { kind: Exclude<LeadLog['kind'], 'owner' | 'person'> }
+  | { kind: 'owner'; fact: 'toColleague'; toStaffId: number }
+  | { kind: 'owner'; fact: Exclude<Fact, 'toColleague' | 'merged' | 'parted'> }
+  | { kind: 'person'; fact: 'merged' | 'parted' }
+);
+
 /** A line of a lead's log, without its author where somebody is signed in. */
-interface LogLine {
+type LogLine = Said & {
   lead: { id: number; kind: string };
-  kind: LeadLog['kind'];
-  text: string;
   /** Who did it if nobody is signed in, e.g. a dealer. If this is missing too, the website did it. */
   by?: string;
-}
+};
 
 /** Kinds of lines which say that somebody has turned to the visitor. */
 const answers: readonly LeadLog['kind'][] = ['call', 'message', 'status'];
@@ -22,15 +30,14 @@ const getPerson = (req: Author) => (getRole(req) === null ? null : req.user);
 
 const toRow = (
   req: Author,
-  { lead, kind, text, by }: LogLine,
+  { lead, by, ...said }: LogLine,
 ): Omit<LeadLog, 'id' | 'createdAt' | 'updatedAt'> => {
   const person = getPerson(req);
   return {
     lead: lead.id,
     isApplication: lead.kind === 'application',
     at: new Date().toISOString(),
-    kind,
-    text,
+    ...said,
     by: person?.name || (person ? `Number ${person.id}` : by || 'The website'),
     staffId: person ? Number(person.id) : null,
   };
@@ -58,9 +65,12 @@ export const logSentAgain = async (req: Author, leads: readonly LogLine['lead'][
 };
 
 /** A line of a lead's log as it is shown. */
-export type LeadLogEntry = Pick<LeadLog, 'id' | 'at' | 'kind' | 'text' | 'by'>;
+export interface LeadLogEntry extends Pick<LeadLog, 'id' | 'at' | 'kind' | 'text' | 'by'> {
+  /** Null in lines that only people read, and in those of older programs. */
+  fact: Fact | null;
+}
 
-const columns = 'id, lead, at, kind, text, "by"';
+const columns = 'id, lead, at, kind, text, fact, "by"';
 const newestFirst = 'ORDER BY at DESC, id DESC';
 
 const toEntry = (row: Record<string, unknown>): LeadLogEntry => ({
@@ -68,6 +78,7 @@ const toEntry = (row: Record<string, unknown>): LeadLogEntry => ({
   at: new Date(String(row.at)).toISOString(),
   kind: row.kind as LeadLog['kind'],
   text: String(row.text),
+  fact: row.fact as LeadLogEntry['fact'],
   by: String(row.by),
 });
 
@@ -100,21 +111,22 @@ export const readLeadLog = async (
 ): Promise<LeadLogEntry[]> => (await readLeadLogs(payload, [lead], req)).get(lead) ?? [];
 
 /**
- * The lines of one kind that a colleague has written into the logs of these leads since a moment. Check first whether
- * the reader may see the leads.
+ * Which of these leads one colleague has given to another since a moment. A line of an older program does not say to
+ * whom: it counts, so check that the lead is his by now, and that the reader may see it.
  */
-export const listLinesBy = async (
+export const listGivenBy = async (
   payload: Payload,
-  staffId: number,
-  { leads, kind, since }: { leads: readonly number[]; kind: LeadLog['kind']; since: Date },
-): Promise<Pick<LeadLog, 'lead' | 'text'>[]> => {
+  giver: number,
+  { leads, to, since }: { leads: readonly number[]; to: number; since: Date },
+): Promise<number[]> => {
   if (leads.length === 0) return [];
   const { rows } = await getSqlDatabase(payload);
-  const lines = await rows(
-    `SELECT lead, text FROM lead_log WHERE lead IN (${leads.map(Number).join(', ')})
-       AND kind = '${kind}' AND staff_id = ${Number(staffId)} AND at >= '${since.toISOString()}'`,
+  const given = await rows(
+    `SELECT DISTINCT lead FROM lead_log WHERE lead IN (${leads.map(Number).join(', ')})
+       AND kind = 'owner' AND staff_id = ${Number(giver)} AND at >= '${since.toISOString()}'
+       AND (fact = 'toColleague' OR fact IS NULL) AND (to_staff_id = ${Number(to)} OR to_staff_id IS NULL)`,
   );
-  return lines.map(({ lead, text }) => ({ lead: Number(lead), text: String(text) }));
+  return given.map(({ lead }) => Number(lead));
 };
 
 /**

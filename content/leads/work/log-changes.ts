@@ -7,7 +7,7 @@ import { indianDay } from '../../time/india-time.ts';
 import { toStatusWords } from '../lead-statuses.ts';
 import { columnWords } from '../staff-words.ts';
 import { listCorrected } from './correct-entry.ts';
-import { eraseLeadLog, writeLeadLog } from './lead-log.ts';
+import { eraseLeadLog, type Said, writeLeadLog } from './lead-log.ts';
 import { noteGiven } from './tell-owner.ts';
 
 /** The name that staff read for an owner. */
@@ -16,9 +16,6 @@ export const nameOwner = async ({ payload }: PayloadRequest, id: number | null):
   const owner = await findAccountById<Staff>({ payload }, id);
   return owner?.name ?? 'somebody who has left';
 };
-
-/** The end of the log line that says who got a lead. */
-export const sayNewOwner = (name: string): string => ` to ${name}`;
 
 /** The words that staff read for the next step of a lead. */
 export const toStep = ({ nextStep, nextStepOn }: Pick<Lead, 'nextStep' | 'nextStepOn'>): string =>
@@ -39,20 +36,26 @@ export const logChanges: CollectionAfterChangeHook<Lead> = async ({
   if (operation !== 'update') return stored;
   // If somebody else changed the lead at the same moment, that change writes its own log lines.
   const doc: Lead = { ...previousDoc, ...data };
-  const write = (kind: 'source' | 'status' | 'owner' | 'step', text: string) =>
-    writeLeadLog(req, { lead: doc, kind, text });
+  const write = (said: Said) => writeLeadLog(req, { lead: doc, ...said });
   const corrected = listCorrected(doc, previousDoc).map((field) => columnWords[field]);
-  if (corrected.length > 0) await write('source', `Corrected: ${corrected.join(', ')}`);
+  if (corrected.length > 0) await write({ kind: 'source', text: `Corrected: ${corrected.join(', ')}` });
   if (doc.status !== previousDoc.status)
-    await write('status', `From ${toStatusWords(previousDoc.status)} to ${toStatusWords(doc.status)}`);
+    await write({
+      kind: 'status',
+      text: `From ${toStatusWords(previousDoc.status)} to ${toStatusWords(doc.status)}`,
+    });
   const [before, after] = [toRelationId(previousDoc.owner), toRelationId(doc.owner)];
   if (before !== after) {
-    await write('owner', `From ${await nameOwner(req, before)}${sayNewOwner(await nameOwner(req, after))}`);
+    const text = `From ${await nameOwner(req, before)} to ${await nameOwner(req, after)}`;
+    const said = { kind: 'owner', text } as const;
+    await write(
+      after === null ? { ...said, fact: 'toNobody' } : { ...said, fact: 'toColleague', toStaffId: after },
+    );
     if (after !== null && getRole(req) !== null && after !== Number(req.user?.id)) noteGiven(req, after, doc);
   }
   const [planned, plans] = [toStep(previousDoc), toStep(doc)];
   if (plans !== planned)
-    await write('step', req.context.isStepDone ? `Done: ${planned}` : `Next step: ${plans}`);
+    await write({ kind: 'step', text: req.context.isStepDone ? `Done: ${planned}` : `Next step: ${plans}` });
   return stored;
 };
 

@@ -4,8 +4,7 @@ import { forLeadStaff } from '../../access/only-for.ts';
 import { readJson } from '../../requests/read-json.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { hour } from '../../time/spans-of-time.ts';
-import { listLinesBy } from './lead-log.ts';
-import { nameOwner, sayNewOwner } from './log-changes.ts';
+import { listGivenBy } from './lead-log.ts';
 import { mostNamed, type NamedLead, tellOwner } from './tell-owner.ts';
 
 /** How long ago the first of several calls may have given a lead. */
@@ -31,15 +30,13 @@ export const tellOfMany: Endpoint = {
     if (owner === undefined) return refuse(400, 'Choose a colleague.');
     const asker = Number(req.user?.id);
     if (owner === asker) return Response.json({ told: 0 });
-    const toOwner = sayNewOwner(await nameOwner(req, owner));
     const since = new Date(Date.now() - givenWithin);
     const named: NamedLead[] = [];
     let told = 0;
     const ids = [...new Set(readIds(leads))];
     for (let start = 0; start < ids.length; start += atOnce) {
-      const part = { leads: ids.slice(start, start + atOnce), kind: 'owner', since } as const;
-      const lines = await listLinesBy(req.payload, asker, part);
-      const given = lines.filter(({ text }) => text.endsWith(toOwner)).map(({ lead }) => lead);
+      const part = { leads: ids.slice(start, start + atOnce), to: owner, since };
+      const given = await listGivenBy(req.payload, asker, part);
       const where: Where = { and: [{ id: { in: given } }, { owner: { equals: owner } }] };
       const { docs, totalDocs } = await req.payload.find({
         collection: 'leads',

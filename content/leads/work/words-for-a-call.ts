@@ -21,5 +21,5 @@ const sentences: Record<Language, (reference: string) => string> = {
  * What a colleague has to say to the person whose lead he has just entered, in that person's language. Empty for a
  * visitor who wrote himself, because the form showed it.
  */
-export const toWordsForACall = ({ secret }: Pick<Payload, 'secret'>, lead: Lead): string =>
-  isEntered(lead) && lead.status === 'new' ? sentences[lead.language](getReference(secret, lead.id)) : '';
+export const toWordsForACall = (payload: Pick<Payload, 'secret'>, lead: Lead): string =>
+  isEntered(lead) && lead.status === 'new' ? sentences[lead.language](getReference(payload, lead)) : '';

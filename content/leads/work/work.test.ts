@@ -384,6 +384,29 @@ test('leads given by several calls are announced in one mail at the end, without
   for (const id of notGiven) expect(mail).not.toMatch(new RegExp(`/leads/${id}\\b`));
 });
 
+test('announces to a colleague no lead that was given to another colleague of the same name', async () => {
+  const { payload } = staff.fresh;
+  const add = (email: string) =>
+    payload.create({
+      collection: 'staff',
+      data: { name: 'Dipti', email, password: goodPassword, role: 'sales' },
+    });
+  const [one, other] = [await add('dipti.one@example.com'), await add('dipti.other@example.com')];
+  const lead = (await addLead()).id;
+  const path = `/leads?where[id][in]=${lead}&tellsLater=true`;
+  expect((await staff.ask('sales', 'PATCH', path, { owner: one.id })).status).toBe(200);
+  expect((await staff.ask('admin', 'PATCH', path, { owner: other.id })).status).toBe(200);
+  expect(await staff.ask('sales', 'POST', '/leads/tell-owner', { owner: other.id, leads: [lead] })).toEqual({
+    status: 200,
+    body: { told: 0 },
+  });
+  expect(await staff.ask('admin', 'POST', '/leads/tell-owner', { owner: other.id, leads: [lead] })).toEqual({
+    status: 200,
+    body: { told: 1 },
+  });
+  await finishWork();
+});
+
 test('announces more leads to a colleague than one query of the API may name', async () => {
   const { id: owner } = await staff.fresh.payload.create({
     collection: 'staff',

@@ -5,6 +5,7 @@ import { migrateContent } from '../../database/migrate.ts';
 import { getSqlDatabase, toTable } from '../../database/sql.ts';
 import { toPhoneDigits } from '../../leads/phone-digits.ts';
 import { openContent } from '../../open-content.ts';
+import type { LeadLog, LeadRoute } from '../../payload-types.ts';
 import { openLedger } from '../../seed/ledger.ts';
 import { readSampleSeed } from '../../seed/sample-seed.ts';
 import { seedDocuments } from '../../seed/seed-documents.ts';
@@ -18,6 +19,24 @@ import { countOnFrom, fillTables } from './table-rows.ts';
 
 /** Losses that later versions accepted on purpose, each with its reason. */
 const givenUp: RegExp[] = [];
+
+/** What the lines say that the sample work wrote into a log (sample-work.ts). */
+const saidInLogs = [
+  null,
+  'toDealer',
+  'taken',
+  'givenBack',
+  'silent',
+  'toDealer',
+  'toColleague',
+  'toNobody',
+  'toColleague',
+  'merged',
+  'parted',
+];
+
+/** Why the routes ended that the sample work wrote. The first has not. */
+const whyEnded = [null, 'dealer', 'noMail', 'notTaken', 'silent'];
 
 const versions = readLandedVersions();
 const dialects: Dialect[] = ['sqlite', 'postgres'];
@@ -128,6 +147,16 @@ describe.each(dialects)('on %s', (dialect) => {
         const { docs } = await payload.find({ collection: 'leads', pagination: false });
         expect(docs.length).toBeGreaterThan(0);
         for (const { phone, phoneDigits } of docs) expect(phoneDigits).toBe(toPhoneDigits(phone));
+      });
+
+      test('knows what the sentences of logs and routes say', async () => {
+        const all = { where: {}, sort: 'id', pagination: false, limit: 0 } as const;
+        const { docs: lines } = await payload.db.find<LeadLog>({ collection: 'lead-log', ...all });
+        const { docs: routes } = await payload.db.find<LeadRoute>({ collection: 'lead-routes', ...all });
+        const facts = lines.map(({ fact }) => fact ?? null);
+        const causes = routes.map(({ cause }) => cause ?? null);
+        // The oldest has a call in its log and a lead that waits for its dealer, no more.
+        expect([facts, causes]).toEqual(version === versions[0] ? [[null], [null]] : [saidInLogs, whyEnded]);
       });
 
       test('accepts the assumptions of the sample content, and saves a vehicle from before unchanged', async () => {

@@ -1,3 +1,5 @@
+import { reckonReference } from '@ev-site/content/leads/reference.ts';
+import { storeReferences } from '@ev-site/content/leads/store-references.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { withdrawConsents } from '@ev-site/content/privacy/change-person.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
@@ -193,6 +195,23 @@ test('drops events of a lead that are still due when it is erased', async () => 
   await fresh.payload.delete({ collection: 'leads', id: lead.id });
   await open().workOnce();
   expect(listTold()).toEqual(['erased']);
+});
+
+test('reports an erased lead by the number that it had before a change of the secret', async () => {
+  const { payload } = fresh;
+  const { secret } = payload;
+  const { id } = await addLead();
+  await storeReferences(payload);
+  payload.secret = 'a secret of later'.padEnd(40, '.');
+  try {
+    await payload.delete({ collection: 'leads', id });
+    await open().workOnce();
+  } finally {
+    payload.secret = secret;
+  }
+  expect(posted.map(({ told }) => told)).toEqual([
+    { event: 'erased', id, reference: reckonReference(secret, id) },
+  ]);
 });
 
 test('reports an erasure even if the process ends right after it, but not a failed erasure', async () => {

@@ -125,11 +125,11 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
     }
   };
 
-  const toTold = async ({ event, lead: id }: WebhookEvent): Promise<Told | null> => {
-    const reference = getReference(payload.secret, id);
+  const toTold = async ({ event, lead: id, reference }: WebhookEvent): Promise<Told | null> => {
     const lead = await findLead(payload, id);
-    if (event === 'erased') return lead ? null : { event, id, reference };
-    return lead ? { event, lead, reference } : null;
+    if (event === 'erased')
+      return lead ? null : { event, id, reference: getReference(payload, { id, reference }) };
+    return lead ? { event, lead, reference: getReference(payload, lead) } : null;
   };
 
   /** @returns whether the other system is up. */
@@ -174,10 +174,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
   return {
     async tellCreated(lead) {
       try {
-        await post(
-          { event: 'created', lead, reference: getReference(payload.secret, lead.id) },
-          lead.leadKey,
-        );
+        await post({ event: 'created', lead, reference: getReference(payload, lead) }, lead.leadKey);
       } catch (error) {
         await recordCreated(lead, error);
         throw error;

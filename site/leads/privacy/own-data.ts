@@ -64,8 +64,8 @@ export const mostShown = 200;
 type Known = PrivacyRequest & { email: string };
 
 /** One record of a person as its page shows it. */
-export const toOwnRecord = (secret: string, lead: Lead): OwnRecord => ({
-  reference: getReference(secret, lead.id),
+export const toOwnRecord = (payload: Pick<Payload, 'secret'>, lead: Lead): OwnRecord => ({
+  reference: getReference(payload, lead),
   receivedAt: lead.createdAt,
   kind: lead.kind,
   name: lead.name,
@@ -119,7 +119,7 @@ export const createOwnData = (payload: Payload): OwnData => {
     },
     read: forOwner(async ({ email }) => {
       const leads = await listLeadsOfMail(payload, email, mostShown);
-      return leads.map((lead) => toOwnRecord(payload.secret, lead));
+      return leads.map((lead) => toOwnRecord(payload, lead));
     }),
     async count(ticket) {
       const request = await find(ticket);
@@ -131,7 +131,7 @@ export const createOwnData = (payload: Payload): OwnData => {
     }),
     readResume: forOwner(async ({ email }, reference: unknown) => {
       const leads = await listLeadsOfMail(payload, email);
-      const lead = leads.find(({ id }) => getReference(payload.secret, id) === reference);
+      const lead = leads.find((lead) => getReference(payload, lead) === reference);
       if (!lead) return 'resumeGone';
       const resume = await openResume(payload, lead, () => noteInAudit({ payload }, 'resumeOpened', [lead]));
       if (typeof resume === 'object') return resume;

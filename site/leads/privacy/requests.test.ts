@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
-import { getReference } from '@ev-site/content/leads/reference.ts';
+import { reckonReference } from '@ev-site/content/leads/reference.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { isLink } from '@ev-site/content/privacy/request-keys.ts';
@@ -331,7 +331,7 @@ describe('processing a request', () => {
   ])('for %s keeps that the link was opened while its mail was sent', async (_what, named, state) => {
     const { id } = await addLead();
     const { take, work } = open();
-    const byPhone = { ...named, reference: getReference(fresh.payload.secret, id) };
+    const byPhone = { ...named, reference: reckonReference(fresh.payload.secret, id) };
     await take(toForm({ kind: 'see', ...('phone' in named ? byPhone : { email: 'asha@example.com' }) }));
     const own = createOwnData(fresh.payload);
     let ticket: string | null = null;
@@ -473,7 +473,7 @@ describe('processing a request', () => {
   test('mails to the address of the lead if phone and reference fit, and leaves the request open for staff', async () => {
     const lead = await addLead({ kind: 'application' });
     const { take, work } = open();
-    const reference = getReference(fresh.payload.secret, lead.id).replace('-', ' ').toLowerCase();
+    const reference = reckonReference(fresh.payload.secret, lead.id).replace('-', ' ').toLowerCase();
     await take(toForm({ kind: 'see', phone: '૦૯૮૨૫૦ ૧૨૩૪૫', reference }));
     await take(toForm({ kind: 'see', phone: '98250 12345', reference: '0000-0000' }));
     await work();
@@ -488,7 +488,7 @@ describe('processing a request', () => {
     const { id } = await addLead({ email: '' });
     await addLead({ email: '' });
     const { take, work } = open();
-    const reference = getReference(fresh.payload.secret, id);
+    const reference = reckonReference(fresh.payload.secret, id);
     await take(toForm({ kind: 'see', phone: '98250 12345', reference }));
     await work();
     expect(mails).toEqual([]);
@@ -499,7 +499,7 @@ describe('processing a request', () => {
     const leads = [await addLead({ email: '' }), await addLead({ email: '' })];
     const stranger = await addLead({ email: '', phone: '+91 98255 54321' });
     const { take, work } = open();
-    const reference = getReference(fresh.payload.secret, Number(leads[0]?.id));
+    const reference = reckonReference(fresh.payload.secret, Number(leads[0]?.id));
     await take(toForm({ kind: 'withdraw', phone: '98250 12345', reference }));
     await work();
     expect(mails).toEqual([]);
@@ -530,7 +530,7 @@ describe('processing a request', () => {
     const victim = await addLead({ kind: 'application' });
     const { id } = await addLead({ phone: '+91 98255 54321' });
     const { take, work } = open();
-    const reference = getReference(fresh.payload.secret, id);
+    const reference = reckonReference(fresh.payload.secret, id);
     await take(toForm({ kind: 'erase', phone: '98255 54321', reference }));
     await work();
     // The link opens all data of that mailbox, whoever reads the mail.
@@ -545,7 +545,7 @@ describe('processing a request', () => {
     const { id } = await addLead();
     const sameAddress = await addLead({ phone: '+91 98255 54321' });
     const { take, work } = open();
-    const reference = getReference(fresh.payload.secret, id);
+    const reference = reckonReference(fresh.payload.secret, id);
     await take(toForm({ kind: 'withdraw', phone: '98250 12345', reference }));
     await work();
     expect(mails.map(({ to }) => to)).toEqual(['asha@example.com']);
@@ -561,7 +561,7 @@ describe('processing a request', () => {
     const { id } = await addLead({ kind: 'application' });
     const { take, work } = open();
     await take(
-      toForm({ kind: 'see', phone: '98250 12345', reference: getReference(fresh.payload.secret, id) }),
+      toForm({ kind: 'see', phone: '98250 12345', reference: reckonReference(fresh.payload.secret, id) }),
     );
     mailFails = refusedMailbox();
     await work();
@@ -667,7 +667,7 @@ describe('the data behind a link', () => {
       payload.db.updateOne({ collection: 'leads', id: lead, data, returning: false });
     for (const lead of [id, other.id]) await set(lead, { resumeFile: file, resumeName: 'asha.pdf' });
     const { own, ticket } = await openOwn();
-    const reference = getReference(payload.secret, id);
+    const reference = reckonReference(payload.secret, id);
     const resume = await own.readResume(ticket, reference);
     if (resume === null || typeof resume === 'string') throw new Error('There is no resume.');
     expect(await new Response(resume.stream).text()).toBe('%PDF-1.7 of Asha');
@@ -678,7 +678,7 @@ describe('the data behind a link', () => {
     expect(docs).toMatchObject([{ what: `Lead ${id}`, who: 'The person concerned', from: '' }]);
     const { records } = JSON.parse((await own.toFile(ticket)) ?? '');
     expect(records).toMatchObject([{ resume: 'asha.pdf', resume_file: expect.stringContaining('button') }]);
-    expect(await own.readResume(ticket, getReference(payload.secret, other.id))).toBe('resumeGone');
+    expect(await own.readResume(ticket, reckonReference(payload.secret, other.id))).toBe('resumeGone');
     expect(await own.readResume('1.x', reference)).toBeNull();
     await set(id, { resumeScan: 'infected' });
     expect(await own.readResume(ticket, reference)).toBe('resumeGone');
@@ -807,7 +807,7 @@ describe('the data behind a link', () => {
   const openByPhone = async (kind: string, lead: Partial<Lead> = {}) => {
     const { id } = await addLead(lead);
     const { take, work } = open();
-    await take(toForm({ kind, phone: '98250 12345', reference: getReference(fresh.payload.secret, id) }));
+    await take(toForm({ kind, phone: '98250 12345', reference: reckonReference(fresh.payload.secret, id) }));
     await work();
     const own = createOwnData(fresh.payload);
     return { own, ticket: await own.open(getLink()) };

@@ -1,5 +1,5 @@
 import { listMailFiles } from '@ev-site/content/leads/lead-mails.ts';
-import { listRoutes, noMailReached } from '@ev-site/content/leads/routing/lead-routes.ts';
+import { listRoutes } from '@ev-site/content/leads/routing/lead-routes.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
 import { correctLeads, withdrawConsents } from '@ev-site/content/privacy/change-person.ts';
@@ -153,11 +153,18 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of mails, on %s', (diale
 
   test('are not sent to a person who got no mail', async () => {
     const untold = await giveTo(await addLead({ notifiedAt: null }), { attempts: 0 });
-    const lost = await giveTo(await addLead({ notifiedAt: null }), { reason: noMailReached });
+    const lost = await giveTo(await addLead({ notifiedAt: null }), { cause: 'noMail' });
     // Colleagues know leads that staff entered, without a mail.
     await erase(untold, lost, await addLead({ source: 'call' }));
     await send();
     expect(mails).toEqual([]);
+  });
+
+  test('are sent if the dealer gave the lead back with the words that say that no mail came', async () => {
+    const words = { cause: 'dealer', reason: 'No mail reached them' } as const;
+    await erase(await giveTo(await addLead({ notifiedAt: null }), words));
+    await send();
+    expect(listMails()).toEqual(['naroda@example.com: Please delete our mail: Product enquiry']);
   });
 
   test('are sent if the mail may be on its way', async () => {

@@ -6,7 +6,7 @@ import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { closedSql, isClosed } from '@ev-site/content/leads/lead-statuses.ts';
 import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
 import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
-import { noMailReached, nothingHeard } from '@ev-site/content/leads/routing/lead-routes.ts';
+import { readCause, toCauseSql } from '@ev-site/content/leads/routing/lead-routes.ts';
 import { routeDue } from '@ev-site/content/leads/routing/route-due.ts';
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
@@ -94,7 +94,7 @@ export const createRoutingWork = ({
       return;
     }
     const what = sayLead(lead);
-    const isSilent = route.reason === nothingHeard;
+    const isSilent = readCause(route) === 'silent';
     const [subject, please] = owner
       ? [`${isSilent ? 'No news from' : 'Given back by'} the dealer: ${what}`, 'Now only you have it']
       : isSilent
@@ -132,7 +132,7 @@ export const createRoutingWork = ({
   /** A dealer whom no mail reaches cannot keep a lead: it goes on to the next one. */
   const toFailed = ({ dealer, state }: LeadRoute): string =>
     dealer && state !== 'over'
-      ? `mail_at = NULL, state = 'back', reason = '${noMailReached}', ended_at = '${new Date(now()).toISOString()}'`
+      ? `mail_at = NULL, state = 'back', ${toCauseSql('noMail')}, ended_at = '${new Date(now()).toISOString()}'`
       : 'mail_at = NULL';
 
   const settle = async ({ row: route, until }: { row: LeadRoute; until: string }): Promise<void> => {
