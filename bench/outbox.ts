@@ -39,7 +39,7 @@ const measure = async (name: DatabaseName, senders: keyof typeof ofOne): Promise
     const times: number[] = [];
     for (let turn = 0; turn < turns; turn += 1) {
       const begun = performance.now();
-      const leads = await leaseDueLeads(fresh.payload, batch, 'any', now);
+      const { leads } = await leaseDueLeads(fresh.payload, batch, 'any', now);
       times.push(performance.now() - begun);
       if (leads.length !== batch) throw new Error(`A turn took ${leads.length} leads.`);
     }

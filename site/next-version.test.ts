@@ -151,9 +151,9 @@ describe.each(['sqlite', 'postgres'] as const)('with a database of the next vers
       },
     ];
     for (const each of forms) expect(await take(each)).toMatchObject({ outcome: 'saved' });
-    const leased = await leaseDueLeads(data.content, 20, 'any');
-    expect(leased.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['contact', 'inquiry']));
-    for (const { id } of leased) await releaseLead(data.content, id, {}, { delivery: 'done' });
+    const lease = await leaseDueLeads(data.content, 20, 'any');
+    expect(lease.leads.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['contact', 'inquiry']));
+    for (const { id } of lease.leads) await releaseLead(data.content, lease, id, {}, { delivery: 'done' });
     const rows = await (await getSqlDatabase(data.content)).rows('SELECT next_count, next_note FROM leads');
     expect(new Set(rows.map((row) => `${row.next_count} ${row.next_note}`))).toEqual(new Set(['7 null']));
     expect(log.error).not.toHaveBeenCalled();

@@ -35,6 +35,10 @@ export interface SqlDatabase {
  */
 export const toSqlText = (text: string): string => `'${text.replaceAll('\0', '').replaceAll("'", "''")}'`;
 
+/** Writes a text, a number or nothing as a value of a statement. */
+export const toSqlValue = (value: string | number | null | undefined): string =>
+  typeof value === 'string' ? toSqlText(value) : String(value ?? 'NULL');
+
 /** Whether the content is in PostgreSQL; otherwise it is in SQLite. */
 export const isPostgres = ({ db }: Pick<Payload, 'db'>): boolean => db.name === 'postgres';
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload';
-import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { getSqlDatabase, toSqlValue } from '../database/sql.ts';
 import { takeNext, takeWaiting } from '../database/take-waiting.ts';
 import { type RecallReason, toLeadMailName } from '../leads/lead-mails.ts';
 import { isEntered } from '../leads/lead-sources.ts';
@@ -24,10 +24,6 @@ const taking = { column: 'next_attempt_at', set: 'attempts = attempts + 1', leas
 const mostNamed = 100;
 
 const toIso = (time: number): string => new Date(time).toISOString();
-
-/** As a value of a statement. */
-const toSql = (value: string | number | null | undefined): string =>
-  typeof value === 'string' ? toSqlText(value) : String(value ?? 'NULL');
 
 /** Somebody who has a lead in his mailbox. */
 type Reader = Pick<LeadRecall, 'lead' | 'kind' | 'step' | 'dealer' | 'dealerName' | 'givenAt'>;
@@ -93,7 +89,7 @@ export const queueRecalls = async (
       .filter(({ step }) => to === 'all' || step > 0)
       .map(({ lead, kind, step, dealer, dealerName, givenAt }) =>
         [lead, kind, step, reason, dealer, dealerName, givenAt, toIso(now), toIso(now + restMs), 0]
-          .map(toSql)
+          .map(toSqlValue)
           .join(', '),
       );
     if (rows.length > 0)
@@ -143,7 +139,7 @@ const takeAlike = async (
   now: number,
 ): Promise<LeadRecall[]> => {
   const alike = Object.entries({ reason, kind, dealer, dealer_name: dealerName }).map(([column, value]) =>
-    value === null || value === undefined ? `${column} IS NULL` : `${column} = ${toSql(value)}`,
+    value === null || value === undefined ? `${column} IS NULL` : `${column} = ${toSqlValue(value)}`,
   );
   const { ids } = await takeWaiting(
     payload,

@@ -2,7 +2,6 @@ import { type Environment, exampleSender } from '@ev-site/content/deployment/env
 import { getMailFolder } from '@ev-site/content/deployment/own-folders.ts';
 import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { getReference } from '@ev-site/content/leads/reference.ts';
-import { isLeadKept } from '@ev-site/content/leads/webhook/is-lead-kept.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import { readSweepAge } from '@ev-site/content/sweeping/clock-of-sweeps.ts';
@@ -125,7 +124,6 @@ export const openLeadDesk = ({
       link: publicUrl + pathTo('PrivacyRequests', { language: lead.language }),
     }),
     getRide: (lead) => getRide(payload, lead),
-    isKept: ({ id }) => isLeadKept(payload, id),
   });
   const jobs = openBackgroundJobs({
     payload,

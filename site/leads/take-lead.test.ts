@@ -444,13 +444,20 @@ describe('the outbox', () => {
       leaseDueLeads(payload, 2, 'any', now),
       leaseDueLeads(payload, 2, 'any', now),
     ]);
-    const ids = [...first, ...second].map(({ id }) => id);
+    const ids = [...first.leads, ...second.leads].map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
-    expect(await leaseDueLeads(payload, 5, 'any', now + 59_000)).toEqual([]);
-    const [done, ...others] = await leaseDueLeads(payload, 5, 'any', now + 61_000);
+    expect((await leaseDueLeads(payload, 5, 'any', now + 59_000)).leads).toEqual([]);
+    const third = await leaseDueLeads(payload, 5, 'any', now + 61_000);
+    const [done, ...others] = third.leads;
     expect(others).toHaveLength(2);
     if (done)
-      await releaseLead(payload, done.id, { notifiedAt: new Date().toISOString() }, { delivery: 'done' });
-    expect(await leaseDueLeads(payload, 5, 'any', now + 200_000)).toHaveLength(2);
+      await releaseLead(
+        payload,
+        third,
+        done.id,
+        { notifiedAt: new Date().toISOString() },
+        { delivery: 'done' },
+      );
+    expect((await leaseDueLeads(payload, 5, 'any', now + 200_000)).leads).toHaveLength(2);
   });
 });

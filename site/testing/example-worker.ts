@@ -5,7 +5,6 @@ export const exampleSurroundings = {
   studioUrl: 'https://example.com/studio',
   publicUrl: 'https://example.com',
   getRide: async () => null,
-  isKept: async () => true,
   getCompany: async (language) => ({
     company: language === 'en' ? 'The Company' : `The Company (${language})`,
     phones: [],

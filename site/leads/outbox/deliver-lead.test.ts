@@ -31,8 +31,8 @@ const deliver = async (
   postWebhook: (() => Promise<void>) | null = null,
   {
     getRide = async () => null,
-    isKept = async () => true,
-  }: Partial<Pick<DeliveryOptions, 'getRide' | 'isKept'>> = {},
+    readInHand = async () => ({}),
+  }: Partial<Pick<DeliveryOptions, 'getRide' | 'readInHand'>> = {},
   emails = company.emails,
 ) => {
   const sent: string[] = [];
@@ -52,7 +52,7 @@ const deliver = async (
       studioUrl: 'https://x/studio',
       publicUrl: 'https://x',
       getRide,
-      isKept,
+      readInHand,
       postWebhook,
       now: () => Date.parse(given.createdAt) + clock,
     },
@@ -170,26 +170,35 @@ describe('deliverLead', () => {
     expect(isDone).toBe(false);
   });
 
-  test('sends nothing more and is done if the lead is erased during its first mail', async () => {
+  test('sends nothing more of a lead that is erased, or taken over by another worker, during its first mail', async () => {
     const tellOther = vi.fn(async () => {});
-    let isErased = false;
+    let isInHand = true;
     const erase = async () => {
-      isErased = true;
+      isInHand = false;
     };
-    const { sent, errors, isDone } = await deliver(lead, erase, tellOther, { isKept: async () => !isErased });
+    const readInHand = async () => (isInHand ? {} : null);
+    const { sent, errors } = await deliver(lead, erase, tellOther, { readInHand });
     expect(sent).toEqual(['lead-3-notice to office@example.com']);
     expect(tellOther).not.toHaveBeenCalled();
-    expect([errors, isDone]).toEqual([{}, true]);
+    expect(errors).toEqual({});
   });
 
-  test('records what it sent, and is not done, if the database cannot say whether the lead still exists', async () => {
+  test('sends nothing that another worker has recorded as sent meanwhile', async () => {
+    const notifiedAt = '2026-11-21T00:00:01.000Z';
+    const readInHand = async () => ({ notifiedAt });
+    const { sent, progress, isDone } = await deliver(lead, async () => {}, null, { readInHand });
+    expect(sent).toEqual(['lead-3-receipt to asha@example.com']);
+    expect([progress.notifiedAt, isDone]).toEqual([notifiedAt, true]);
+  });
+
+  test('records what it sent, and is not done, if the database cannot say whether this worker still holds the lead', async () => {
     let asked = 0;
-    const isKept = async () => {
+    const readInHand = async () => {
       asked += 1;
       if (asked > 1) throw new Error('the database is away');
-      return true;
+      return {};
     };
-    const { sent, progress, errors, isDone } = await deliver(lead, async () => {}, null, { isKept });
+    const { sent, progress, errors, isDone } = await deliver(lead, async () => {}, null, { readInHand });
     expect(sent).toEqual(['lead-3-notice to office@example.com']);
     expect(progress).toMatchObject({ notifiedAt: expect.any(String), receiptAt: undefined });
     expect([errors, isDone]).toEqual([{}, false]);

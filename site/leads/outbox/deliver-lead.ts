@@ -17,15 +17,18 @@ export interface DeliveryOptions {
   toRights(lead: Lead): ReaderRights;
   /** Vehicle and dealer of a test ride as they are now; null when the dealer is no longer published. */
   getRide(lead: Lead): Promise<RideOfLead | null>;
-  /** Whether a lead is still stored. */
-  isKept(lead: Lead): Promise<boolean>;
+  /**
+   * Which parts are noted as done by now, perhaps by another worker; null if the lead is erased or in the hand of another
+   * worker.
+   */
+  readInHand(lead: Lead): Promise<Pick<Progress, DoneAt> | null>;
   /** Null when no webhook is configured. */
   postWebhook: ((lead: Lead) => Promise<void>) | null;
   /** Current time in ms; tests replace it. */
   now?: () => number;
 }
 
-type DoneAt = 'notifiedAt' | 'receiptAt' | 'webhookAt';
+export type DoneAt = 'notifiedAt' | 'receiptAt' | 'webhookAt';
 
 /** Progress of a delivery; a time that is set means that this part is done for good. */
 export type Progress = Partial<Record<DoneAt, string | null | undefined>> & {
@@ -99,8 +102,8 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
 /**
  * Does every part of the delivery that is still due: mail to colleagues, receipt to the visitor, webhook. When the
  * visitor's own mail server refuses the receipt, or puts it off for a day, the receipt is dropped: only staff can be
- * told of that. Each part checks just before it begins that the lead still exists, so nothing more goes out for a lead
- * erased meanwhile.
+ * told of that. Just before each part the lead is looked up, so nothing more goes out for a lead that is erased, in the
+ * hand of another worker, or told of meanwhile.
  * @param mayUse which services may be used now; parts for other services stay due.
  */
 export const deliverLead = async (
@@ -122,11 +125,11 @@ export const deliverLead = async (
     !!progress[at] || (at === 'receiptAt' && progress.receiptWanted === false);
   for (const { at, service, run } of parts) {
     if (progress[at]) continue;
-    const isKept = await options.isKept(lead).catch(() => null);
     // When the lead cannot be looked up, the rest stays due, and the parts already sent are noted.
-    if (isKept === null) return { progress, errors, isDone: false };
-    if (!isKept) return { progress, errors, isDone: true };
-    if (!mayUse(service)) continue;
+    const noted = await options.readInHand(lead).catch(() => null);
+    if (!noted) return { progress, errors, isDone: false };
+    progress[at] = noted[at];
+    if (progress[at] || !mayUse(service)) continue;
     try {
       await inSpan(`send ${service}`, { 'ev.part': at, 'ev.lead': lead.id }, run);
       progress[at] = new Date().toISOString();

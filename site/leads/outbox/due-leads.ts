@@ -1,9 +1,9 @@
-import { getSqlDatabase, toSqlText } from '@ev-site/content/database/sql.ts';
+import { getSqlDatabase, toSqlText, toSqlValue } from '@ev-site/content/database/sql.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Service } from '../../metrics/outbox.ts';
-import type { Progress } from './deliver-lead.ts';
+import type { DoneAt, Progress } from './deliver-lead.ts';
 import { leaseRows } from './lease-rows.ts';
 
 /** How long a lease lasts. Then another worker takes the lead over, unless the holder renews the lease in time. */
@@ -25,6 +25,13 @@ const ofSameSender = [
   `older.email = leads.email AND leads.email <> '' AND COALESCE(leads.phone_digits, '') = '' AND COALESCE(older.phone_digits, '') = ''`,
 ];
 
+/** The lease of one worker on leads that it took together. */
+export interface Lease {
+  leads: Lead[];
+  /** What this worker has written into `lease_until`: a lead that has one of these values is still in its hand. */
+  untils: string[];
+}
+
 /**
  * Leases up to `most` leads whose time has come and for which one of the services (or any) is due. Takes only the
  * oldest lead of each sender, so that the second is not delivered before the first. A lead that has failed on its own
@@ -35,8 +42,8 @@ export const leaseDueLeads = async (
   most: number,
   owing: readonly Service[] | 'any',
   now = Date.now(),
-): Promise<Lead[]> => {
-  if (owing.length === 0) return [];
+): Promise<Lease> => {
+  if (owing.length === 0) return { leads: [], untils: [] };
   const time = new Date(now).toISOString();
   const owes = owing === 'any' ? 'TRUE' : `(${owing.map((service) => owedTo[service]).join(' OR ')})`;
   const isFirst = ofSameSender.map(
@@ -47,42 +54,82 @@ export const leaseDueLeads = async (
   const also = [owes, ...isFirst].join(' AND ');
   const waits = "delivery = 'due'";
   const orderBy = 'next_attempt_at, id';
-  return leaseRows(payload, { collection: 'leads', waits, also, orderBy, most, leaseMs, now });
+  const wanted = { collection: 'leads', waits, also, orderBy, most, leaseMs, now } as const;
+  const { rows: leads, until } = await leaseRows(payload, wanted);
+  return { leads, untils: [until] };
 };
 
-/** Renews the leases of leads that are still in progress, however slowly, so that no other worker takes them over. */
-export const renewLeases = async (payload: Payload, ids: readonly number[], now: number): Promise<void> => {
+/** SQL condition on a lead: it is still in the hand of this worker, neither released nor taken over by another. */
+const isInHand = ({ untils }: Lease): string =>
+  `lease_until IN (${untils.map((until) => `'${until}'`).join(', ')})`;
+
+/** Renews the lease on leads that are still in progress, however slowly, so that no other worker takes them over. */
+export const renewLease = async (
+  payload: Payload,
+  lease: Lease,
+  ids: readonly number[],
+  now: number,
+): Promise<void> => {
   if (ids.length === 0) return;
   const { run } = await getSqlDatabase(payload);
   const until = new Date(now + leaseMs).toISOString();
-  // A lead that was released meanwhile stays free.
-  await run(
-    `UPDATE leads SET lease_until = '${until}' WHERE id IN (${ids.join(', ')}) AND lease_until IS NOT NULL`,
-  );
+  const where = `id IN (${ids.join(', ')}) AND ${isInHand(lease)}`;
+  // Known before it is written: a lead may be released while this is under way.
+  lease.untils.push(until);
+  await run(`UPDATE leads SET lease_until = '${until}' WHERE ${where}`);
 };
 
-/** Releases a lead: done, to be tried again, or failed. Parts that another worker has noted as done stay done. */
+/** Reads which parts of a lead's delivery are noted as done; null if the lead is not in this worker's hand any more. */
+export const readInHand = async (
+  payload: Payload,
+  lease: Lease,
+  id: number,
+): Promise<Pick<Progress, DoneAt> | null> => {
+  const { rows } = await getSqlDatabase(payload);
+  const [row] = await rows(
+    `SELECT notified_at, receipt_at, webhook_at FROM leads WHERE id = ${id} AND ${isInHand(lease)}`,
+  );
+  const toText = (time: unknown) => (time ? new Date(String(time)).toISOString() : null);
+  return row
+    ? {
+        notifiedAt: toText(row.notified_at),
+        receiptAt: toText(row.receipt_at),
+        webhookAt: toText(row.webhook_at),
+      }
+    : null;
+};
+
+/** What becomes of a lead after a try. */
+export interface Outcome {
+  delivery: 'done' | 'due' | 'failed';
+  nextAttemptAt?: Date;
+  /** Why the delivery failed; undefined keeps the stored reason, null clears it. */
+  lastProblem?: string | null;
+  /** New number of counted tries. */
+  attempts?: number;
+  /** Time of the first failure, as an ISO date and time. */
+  triedSince?: string;
+}
+
+/**
+ * Releases a lead: done, to be tried again, or failed. If another worker has taken it over, only what was sent is noted,
+ * and the outcome is left to that worker.
+ * @returns whether the lead was still in this worker's hand
+ */
 export const releaseLead = async (
   payload: Payload,
+  lease: Lease,
   id: number,
   progress: Progress,
-  outcome: {
-    delivery: 'done' | 'due' | 'failed';
-    nextAttemptAt?: Date;
-    /** Why the delivery failed; undefined keeps the stored reason, null clears it. */
-    lastProblem?: string | null;
-    /** New number of counted tries. */
-    attempts?: number;
-    /** Time of the first failure, as an ISO date and time. */
-    triedSince?: string;
-  },
-): Promise<void> => {
-  const { delivery, nextAttemptAt, lastProblem, attempts, triedSince } = outcome;
-  const columns: Record<string, string | number | boolean | null | undefined> = {
-    notified_at: progress.notifiedAt ?? undefined,
-    receipt_at: progress.receiptAt ?? undefined,
-    receipt_wanted: progress.receiptWanted,
-    webhook_at: progress.webhookAt ?? undefined,
+  { delivery, nextAttemptAt, lastProblem, attempts, triedSince }: Outcome,
+): Promise<boolean> => {
+  const { notifiedAt, receiptAt, webhookAt, receiptWanted } = progress;
+  const times = { notified_at: notifiedAt, receipt_at: receiptAt, webhook_at: webhookAt };
+  const sent = Object.entries(times).flatMap(([column, time]) =>
+    time ? [`${column} = COALESCE(${column}, ${toSqlText(time)})`] : [],
+  );
+  if (receiptWanted === false) sent.push('receipt_wanted = FALSE');
+  const columns: Record<string, string | number | null | undefined> = {
     delivery,
     lease_until: null,
     next_attempt_at: nextAttemptAt?.toISOString(),
@@ -90,11 +137,14 @@ export const releaseLead = async (
     attempts,
     tried_since: triedSince,
   };
-  const toValue = (value: string | number | boolean | null) =>
-    typeof value === 'string' ? toSqlText(value) : String(value).toUpperCase();
-  const set = Object.entries(columns).flatMap(([column, value]) =>
-    value === undefined ? [] : [`${column} = ${toValue(value)}`],
+  const settled = Object.entries(columns).flatMap(([column, value]) =>
+    value === undefined ? [] : [`${column} = ${toSqlValue(value)}`],
   );
-  const { run } = await getSqlDatabase(payload);
-  await run(`UPDATE leads SET ${set.join(', ')} WHERE id = ${id}`);
+  const { rows, run } = await getSqlDatabase(payload);
+  const released = await rows(
+    `UPDATE leads SET ${[...sent, ...settled].join(', ')} WHERE id = ${id} AND ${isInHand(lease)} RETURNING id`,
+  );
+  if (released.length > 0) return true;
+  if (sent.length > 0) await run(`UPDATE leads SET ${sent.join(', ')} WHERE id = ${id}`);
+  return false;
 };

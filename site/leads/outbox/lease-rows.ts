@@ -17,21 +17,30 @@ interface Wanted<Slug> {
   now: number;
 }
 
-/** Leases rows whose time has come; two processes never hold the same row. @returns the leased rows, oldest first. */
+/** Rows that one worker has leased together. */
+interface Leased<Row> {
+  /** Oldest first. */
+  rows: Row[];
+  /** The value of their `lease_until`. A row that has another value now is not in this worker's hand any more. */
+  until: string;
+}
+
+/** Leases rows whose time has come; two processes never hold the same row. */
 export const leaseRows = async <Slug extends 'leads' | 'webhook-events'>(
   payload: Payload,
   { collection, waits, also, orderBy, most, leaseMs, now }: Wanted<Slug>,
-): Promise<DataFromCollectionSlug<Slug>[]> => {
+): Promise<Leased<DataFromCollectionSlug<Slug>>> => {
   const table = toTable(collection);
   await resetFarTimes(payload, { table, column: 'next_attempt_at', where: waits, most }, now);
+  const until = new Date(now + leaseMs).toISOString();
   const at = (ms: number) => `'${new Date(now + ms).toISOString()}'`;
   // A lease that ends later than that was taken by a process whose clock ran ahead by more than the length of a lease.
   // One length is tolerated, because clocks of several machines never agree to the second.
   const isFree = `(lease_until IS NULL OR lease_until <= ${at(0)} OR lease_until > ${at(2 * leaseMs)})`;
   const where = `${waits} AND next_attempt_at <= ${at(0)} AND ${isFree} AND ${also}`;
-  const set = `lease_until = ${at(leaseMs)}, attempts = attempts + 1`;
+  const set = `lease_until = '${until}', attempts = attempts + 1`;
   const ids = await takeRows(payload, { table, where, orderBy, set, most });
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return { rows: [], until };
   const { docs } = await payload.db.find<DataFromCollectionSlug<Slug>>({
     collection,
     where: { id: { in: ids } },
@@ -39,5 +48,5 @@ export const leaseRows = async <Slug extends 'leads' | 'webhook-events'>(
     pagination: false,
     limit: most,
   });
-  return docs;
+  return { rows: docs, until };
 };

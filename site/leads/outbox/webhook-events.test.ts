@@ -83,6 +83,15 @@ const listEvents = async (): Promise<WebhookEvent[]> =>
       limit: 0,
     })
   ).docs;
+/** The database refuses this statement until `mockRestore()`. */
+const refuse = (statement: string, message: string) => {
+  const { db } = fresh.payload;
+  const execute = db.execute.bind(db);
+  return vi.spyOn(db, 'execute').mockImplementation((asked) => {
+    if (asked.raw?.includes(statement)) throw new Error(message);
+    return execute(asked);
+  });
+};
 const listTold = () =>
   posted.map(({ told }) => (told.event === 'erased' ? 'erased' : `${told.event} ${told.lead.status}`));
 
@@ -293,7 +302,7 @@ test('stops after the post under way, and gives the other events back untouched'
 test('gives the other events back if it cannot record a failed post', async () => {
   for (const _ of [1, 2]) await setStatus((await addLead()).id, 'contacted');
   fault = new WebhookRefusal(422);
-  const full = vi.spyOn(fresh.payload.db, 'updateOne').mockRejectedValueOnce(new Error('the disk is full'));
+  const full = refuse("state = 'due', tried_since", 'the disk is full');
   await expect(open().workOnce()).rejects.toThrow('the disk is full');
   full.mockRestore();
   expect((await listEvents()).map(({ attempts, leaseUntil }) => [attempts, leaseUntil === null])).toEqual([
@@ -354,18 +363,21 @@ test('records for each new lead whether the webhook accepted it', async () => {
   expect(posted).toHaveLength(1);
   fault = new WebhookRefusal(503);
   time += minute;
-  const again = { ...lead, triedSince: new Date(time).toISOString() };
-  await expect(tellCreated(again)).rejects.toThrow('503');
-  expect(await listEvents()).toMatchObject([{ state: 'due' }]);
-  const triedSince = new Date(time - 25 * 60 * minute).toISOString();
-  await expect(tellCreated({ ...lead, triedSince })).rejects.toThrow('503');
-  expect(await listEvents()).toMatchObject([{ state: 'failed' }]);
+  const other = await addLead(false);
+  for (const [hours, state] of [
+    [0, 'due'],
+    [25, 'failed'],
+  ] as const) {
+    const triedSince = new Date(time - hours * 60 * minute).toISOString();
+    await expect(tellCreated({ ...other, triedSince })).rejects.toThrow('503');
+    expect((await listEvents())[1]).toMatchObject({ state, lead: other.id });
+  }
 });
 
 test('a failed write of a record is no failure of the webhook, hides none, and is made up for later', async () => {
   const lead = await addLead(false);
   const { tellCreated, workOnce } = open();
-  const count = vi.spyOn(fresh.payload.db, 'count').mockRejectedValue(new Error('database is locked'));
+  const locked = refuse('INSERT INTO webhook_events', 'database is locked');
   try {
     fault = new WebhookRefusal(503);
     await expect(tellCreated(lead)).rejects.toBe(fault);
@@ -373,7 +385,7 @@ test('a failed write of a record is no failure of the webhook, hides none, and i
     await tellCreated(lead);
     await workOnce();
   } finally {
-    count.mockRestore();
+    locked.mockRestore();
   }
   expect(posted).toHaveLength(1);
   const said = 'what the webhook was told of a lead could not be recorded';
@@ -389,11 +401,11 @@ test('does not send an event twice if it cannot record that it was sent, and rec
   const lead = await addLead();
   await setStatus(lead.id, 'contacted');
   const { workOnce } = open();
-  const update = vi.spyOn(fresh.payload.db, 'updateOne').mockRejectedValue(new Error('database is locked'));
+  const locked = refuse("UPDATE webhook_events SET state = 'done'", 'database is locked');
   try {
     await workOnce();
   } finally {
-    update.mockRestore();
+    locked.mockRestore();
   }
   expect(posted).toHaveLength(1);
   const problem = expect.objectContaining({ message: 'database is locked' });

@@ -1,3 +1,5 @@
+import { getSqlDatabase, toSqlText, toSqlValue } from '@ev-site/content/database/sql.ts';
+import { settleTaken } from '@ev-site/content/database/take-waiting.ts';
 import { findLead } from '@ev-site/content/leads/find-lead.ts';
 import { getReference } from '@ev-site/content/leads/reference.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
@@ -44,7 +46,7 @@ export interface WebhookEvents {
  * Leases events whose time has come, only the oldest of each lead: the other system must hear of a lead's events in
  * their order.
  */
-const leaseEvents = (payload: Payload, now: number): Promise<WebhookEvent[]> =>
+const leaseEvents = (payload: Payload, now: number) =>
   leaseRows(payload, {
     collection: 'webhook-events',
     waits: "state = 'due' AND event <> 'created'",
@@ -64,28 +66,28 @@ const whyNothing = ({ event }: WebhookEvent): string =>
 
 /** Creates the calls of the webhook. */
 export const createWebhookEvents = ({ payload, post, log, now = Date.now }: EventOptions): WebhookEvents => {
-  const change = (id: number, data: Partial<WebhookEvent>) =>
-    payload.db.updateOne({ collection: 'webhook-events', id, data, returning: false });
-
   const writeCreated = async (lead: Lead, problem: unknown, at: string): Promise<void> => {
-    const eventKey = toCreatedKey(lead);
-    const isOver = isGivenUp(lead.triedSince, now());
-    const data: Partial<WebhookEvent> = {
-      state: problem === undefined ? 'done' : isOver ? 'failed' : 'due',
+    const isDone = problem === undefined;
+    const state = isDone ? 'done' : isGivenUp(lead.triedSince, now()) ? 'failed' : 'due';
+    const values: Record<string, string | number | null> = {
+      at: lead.createdAt,
+      event: 'created',
+      lead: lead.id,
+      event_key: toCreatedKey(lead),
+      state,
       attempts: lead.attempts,
-      lastProblem: problem === undefined ? null : toLastProblem(problem),
-      deliveredAt: problem === undefined ? at : null,
+      last_problem: isDone ? null : toLastProblem(problem),
+      delivered_at: isDone ? at : null,
     };
-    const where = { eventKey: { equals: eventKey } };
-    const { totalDocs } = await payload.db.count({ collection: 'webhook-events', where });
-    if (totalDocs > 0)
-      await payload.db.updateOne({ collection: 'webhook-events', where, data, returning: false });
-    else
-      await payload.db.create({
-        collection: 'webhook-events',
-        data: { ...data, eventKey, lead: lead.id, event: 'created', at: lead.createdAt },
-        returning: false,
-      });
+    const { run } = await getSqlDatabase(payload);
+    // The failure of a worker whose lease has run out does not hide that another worker has told of the lead.
+    await run(
+      `INSERT INTO webhook_events (${Object.keys(values).join(', ')})
+       VALUES (${Object.values(values).map(toSqlValue).join(', ')})
+       ON CONFLICT (event_key) DO UPDATE SET state = excluded.state, attempts = excluded.attempts,
+         last_problem = excluded.last_problem, delivered_at = excluded.delivered_at
+       WHERE excluded.state = 'done' OR webhook_events.state <> 'done'`,
+    );
   };
 
   /**
@@ -132,43 +134,52 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
     return lead ? { event, lead, reference: getReference(payload, lead) } : null;
   };
 
+  /** Changes an event that this process has leased, unless another process has taken it meanwhile. */
+  const change = (id: number, until: string, set: string) =>
+    settleTaken(payload, { table: 'webhook_events', column: 'lease_until', id, until }, set);
+
+  /** Notes that an event was told, even if another process has taken it meanwhile. */
+  const noteDone = async (eventKey: string, lastProblem: string | null, at: string): Promise<void> => {
+    const { run } = await getSqlDatabase(payload);
+    await run(
+      `UPDATE webhook_events SET state = 'done', delivered_at = '${at}', lease_until = NULL,
+         last_problem = ${toSqlValue(lastProblem)} WHERE event_key = ${toSqlText(eventKey)}`,
+    );
+  };
+
   /** @returns whether the other system is up. */
-  const settle = async (event: WebhookEvent): Promise<boolean> => {
+  const settle = async (event: WebhookEvent, until: string): Promise<boolean> => {
     const { id, lead, attempts, triedSince, eventKey } = event;
     let told: Told | null;
     try {
       told = await toTold(event);
       if (told) await post(told, eventKey);
     } catch (error) {
-      const isOver = isGivenUp(triedSince, now());
+      const state = isGivenUp(triedSince, now()) ? 'failed' : 'due';
       log.error({ event: id, problem: toLoggableError(error) }, 'the webhook was not told of a lead');
-      await change(id, {
-        state: isOver ? 'failed' : 'due',
-        triedSince: toTriedSince(triedSince, now()),
-        leaseUntil: null,
-        nextAttemptAt: getNextAttempt(attempts, now()).toISOString(),
-        lastProblem: toLastProblem(error),
-      });
+      const again = getNextAttempt(attempts, now()).toISOString();
+      await change(
+        id,
+        until,
+        `state = '${state}', tried_since = '${toTriedSince(triedSince, now())}', lease_until = NULL,
+         next_attempt_at = '${again}', last_problem = ${toSqlText(toLastProblem(error))}`,
+      );
       return error instanceof WebhookRefusal && error.isFinal;
     }
-    const done: Partial<WebhookEvent> = {
-      state: 'done',
-      deliveredAt: new Date(now()).toISOString(),
-      leaseUntil: null,
-      lastProblem: told ? null : whyNothing(event),
-    };
-    await record(eventKey, lead, () => change(id, done));
+    const at = new Date(now()).toISOString();
+    await record(eventKey, lead, () => noteDone(eventKey, told ? null : whyNothing(event), at));
     return true;
   };
 
   /** Releases events; the tries that did not happen are not counted. */
-  const giveBack = async (events: readonly WebhookEvent[], nextAttemptAt: Date): Promise<void> => {
-    for (const { id, attempts } of events)
-      await change(id, {
-        leaseUntil: null,
-        attempts: attempts - 1,
-        nextAttemptAt: nextAttemptAt.toISOString(),
-      });
+  const giveBack = async (
+    events: readonly WebhookEvent[],
+    until: string,
+    nextAttemptAt: Date,
+  ): Promise<void> => {
+    const again = nextAttemptAt.toISOString();
+    for (const { id } of events)
+      await change(id, until, `lease_until = NULL, attempts = attempts - 1, next_attempt_at = '${again}'`);
   };
 
   return {
@@ -183,17 +194,18 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
     },
     async workOnce(stopped) {
       await writeUnwritten();
-      const rest = await leaseEvents(payload, now());
+      const { rows: rest, until } = await leaseEvents(payload, now());
       const isFull = rest.length === batch;
       let isThere = true;
       try {
-        while (isThere && rest.length > 0 && !stopped?.aborted) {
+        // After the lease another process may have the rest.
+        while (isThere && rest.length > 0 && !stopped?.aborted && now() < Date.parse(until)) {
           const event = rest.shift();
-          isThere = !event || (await settle(event));
+          isThere = !event || (await settle(event, until));
         }
       } finally {
         // While the other system is down, the rest waits a moment.
-        await giveBack(rest, isThere ? new Date(now()) : getNextAttempt(1, now()));
+        await giveBack(rest, until, isThere ? new Date(now()) : getNextAttempt(1, now()));
       }
       return isThere && isFull;
     },

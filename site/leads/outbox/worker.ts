@@ -9,7 +9,7 @@ import { countGivenUp, countSend, type Service, services } from '../../metrics/o
 import type { Company, ReadCompany } from '../company.ts';
 import { createCircuitBreakers } from './circuit-breakers.ts';
 import { type Delivered, type DeliveryOptions, deliverLead, type Progress } from './deliver-lead.ts';
-import { leaseDueLeads, releaseLead, renewLeases } from './due-leads.ts';
+import { type Lease, leaseDueLeads, type Outcome, readInHand, releaseLead, renewLease } from './due-leads.ts';
 import { getNextAttempt, isGivenUp, toLastProblem, toTriedSince } from './retry-times.ts';
 import { settleAll } from './settle-all.ts';
 
@@ -21,7 +21,7 @@ const gatherMs = 200;
 /** Line that staff read in the log of a lead. */
 const noReceipt = 'No receipt: the visitor’s mailbox takes no mail. Please call';
 
-interface WorkerOptions extends DeliveryOptions {
+interface WorkerOptions extends Omit<DeliveryOptions, 'readInHand'> {
   payload: Payload;
   /** The company's name, mailboxes and phone; read once for each batch and language. */
   getCompany: ReadCompany;
@@ -63,55 +63,47 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
   /** By lead: progress that could not be stored, for example while the database is down. */
   const unnoted = new Map<number, Progress>();
 
-  /** @param awayBefore services that were known to be down before this lead was tried */
-  const release = (
-    { id, triedSince, attempts }: Lead,
-    { progress, errors, isDone }: Delivered,
+  /**
+   * What becomes of a lead after a try.
+   * @param awayBefore services that were known to be down before this lead was tried
+   */
+  const toOutcome = (
+    { triedSince, attempts }: Lead,
+    { errors, isDone }: Delivered,
     awayBefore: ReadonlySet<Service>,
-  ) => {
-    if (isDone) return releaseLead(payload, id, progress, { delivery: 'done', lastProblem: null });
+  ): Outcome => {
+    if (isDone) return { delivery: 'done', lastProblem: null };
     const error = errors.mail ?? errors.webhook;
     // No service failed: the rest waits for a service that is down.
-    if (error === undefined)
-      return releaseLead(payload, id, progress, {
-        delivery: 'due',
-        lastProblem: null,
-        attempts: attempts - 1,
-      });
+    if (error === undefined) return { delivery: 'due', lastProblem: null, attempts: attempts - 1 };
     const lastProblem = toLastProblem(error);
-    if (isGivenUp(triedSince, now())) {
-      countGivenUp(errors.mail === undefined ? 'webhook' : 'mail');
-      log.error(
-        { lead: id, problem: toLoggableError(error) },
-        'a lead could not be delivered for a day and is left to staff',
-      );
-      return releaseLead(payload, id, progress, { delivery: 'failed', lastProblem });
-    }
+    if (isGivenUp(triedSince, now())) return { delivery: 'failed', lastProblem };
     const failed = { triedSince: toTriedSince(triedSince, now()), lastProblem };
     // Not this lead's own failure: it moves behind the other waiting leads, and is ready when the service is back.
     if (services.every((service) => errors[service] === undefined || awayBefore.has(service)))
-      return releaseLead(payload, id, progress, {
-        ...failed,
-        delivery: 'due',
-        nextAttemptAt: new Date(now()),
-        attempts: attempts - 1,
-      });
-    const nextAttemptAt = getNextAttempt(attempts, now());
-    return releaseLead(payload, id, progress, { ...failed, delivery: 'due', nextAttemptAt });
+      return { ...failed, delivery: 'due', nextAttemptAt: new Date(now()), attempts: attempts - 1 };
+    return { ...failed, delivery: 'due', nextAttemptAt: getNextAttempt(attempts, now()) };
   };
 
   /** Releases a lead, so that another process, or the next one, can take it at once. */
-  const giveBack = async ({ id, attempts }: Lead): Promise<void> => {
-    await releaseLead(payload, id, unnoted.get(id) ?? {}, { delivery: 'due', attempts: attempts - 1 });
+  const giveBack = async (lease: Lease, { id, attempts }: Lead): Promise<void> => {
+    const outcome = { delivery: 'due', attempts: attempts - 1 } as const;
+    await releaseLead(payload, lease, id, unnoted.get(id) ?? {}, outcome);
     unnoted.delete(id);
   };
 
-  const settle = async (leased: Lead, company: Company, mayUse: (service: Service) => boolean) => {
+  const settle = async (
+    lease: Lease,
+    leased: Lead,
+    company: Company,
+    mayUse: (service: Service) => boolean,
+  ): Promise<void> => {
     const known = unnoted.get(leased.id) ?? {};
     const lead = withProgress(leased, known);
     const tried = new Set<Service>();
     const awayBefore = new Set<Service>();
-    const delivered = await deliverLead(lead, company, delivery, (service) => {
+    const options = { ...delivery, readInHand: () => readInHand(payload, lease, lead.id) };
+    const delivered = await deliverLead(lead, company, options, (service) => {
       if (!mayUse(service)) return false;
       tried.add(service);
       if (breakers.isAway(service)) awayBefore.add(service);
@@ -129,45 +121,55 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
       await writeLeadLog({ payload, user: null }, { lead, kind: 'delivery', text: noReceipt });
     const progress = { ...known, ...delivered.progress };
     unnoted.set(lead.id, progress);
-    await release(lead, { ...delivered, progress }, awayBefore);
+    const outcome = toOutcome(lead, delivered, awayBefore);
+    const isReleased = await releaseLead(payload, lease, lead.id, progress, outcome);
     unnoted.delete(lead.id);
+    if (!isReleased || outcome.delivery !== 'failed') return;
+    const { mail, webhook } = delivered.errors;
+    countGivenUp(mail === undefined ? 'webhook' : 'mail');
+    log.error(
+      { lead: lead.id, problem: toLoggableError(mail ?? webhook) },
+      'a lead could not be delivered for a day and is left to staff',
+    );
   };
 
-  const renew = (ids: readonly number[]): Promise<void> =>
-    renewLeases(payload, ids, now()).catch((error: unknown) =>
-      log.error({ problem: toLoggableError(error) }, 'leads in hand could not be kept'),
-    );
-
   const settleLeads = async (
-    leads: readonly Lead[],
+    lease: Lease,
     stopped: AbortSignal,
     mayUse: (service: Service) => boolean,
   ): Promise<void> => {
+    const { leads } = lease;
     const readCompany = once(getCompany);
     try {
       await Promise.all(leads.map(({ language }) => readCompany(language)));
     } catch (error) {
-      await Promise.allSettled(leads.map(giveBack));
+      await Promise.allSettled(leads.map((lead) => giveBack(lease, lead)));
       throw error;
     }
-    const settleOne = async (lead: Lead) => settle(lead, await readCompany(lead.language), mayUse);
-    await settleAll(leads, stopped, { settle: settleOne, giveBack, renew });
+    await settleAll(leads, stopped, {
+      settle: async (lead) => settle(lease, lead, await readCompany(lead.language), mayUse),
+      giveBack: (lead) => giveBack(lease, lead),
+      renew: (ids) =>
+        renewLease(payload, lease, ids, now()).catch((error: unknown) =>
+          log.error({ problem: toLoggableError(error) }, 'leads in hand could not be kept'),
+        ),
+    });
   };
 
   /** @returns how many leads it took. */
   const takeTurn = async (stopped: AbortSignal): Promise<number> => {
     for (const service of used.filter(breakers.takeProbe)) {
-      const leads = await leaseDueLeads(payload, 1, [service], now());
-      await settleLeads(leads, stopped, (asked) => asked === service);
+      const lease = await leaseDueLeads(payload, 1, [service], now());
+      await settleLeads(lease, stopped, (asked) => asked === service);
     }
     if (stopped.aborted) return 0;
     const there = used.filter((service) => !breakers.isAway(service));
     // When all services are up, take also leads for which no service is due any more, because a service was removed
     // from the settings.
     const owing = there.length === used.length ? 'any' : there;
-    const leads = await leaseDueLeads(payload, batch, owing, now());
-    await settleLeads(leads, stopped, (service) => !breakers.isAway(service));
-    return leads.length;
+    const lease = await leaseDueLeads(payload, batch, owing, now());
+    await settleLeads(lease, stopped, (service) => !breakers.isAway(service));
+    return lease.leads.length;
   };
 
   return {
