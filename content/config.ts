@@ -95,7 +95,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       smtpUrl: environment.SMTP_URL,
       from: environment.MAIL_FROM,
       domain: new URL(origin).hostname,
-      folder: getMailFolder(options.variables),
+      folder: getMailFolder(environment),
     }),
     ...(options.sizesAreReady ? {} : { sharp }),
     ...(options.logger ? { logger: options.logger } : {}),
@@ -179,6 +179,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     // Types are made only by `content/cli/generate-types.ts`; otherwise Payload would start a process for them at each
     // start.
     typescript: { outputFile: path.resolve('content', 'payload-types.ts'), autoGenerate: false },
+    // Payload keeps this on the server. It is read by `environmentOf`.
+    custom: { environment },
   });
   return auditEverything(noteEverywhere(guardCollections(config)));
 };

@@ -2,6 +2,7 @@ import { listTables } from '@ev-site/content/database/list-migrations.ts';
 import { migrateContent } from '@ev-site/content/database/migrate.ts';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
+import { environmentOf } from '@ev-site/content/deployment/environment-of.ts';
 import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import {
@@ -118,7 +119,7 @@ describe.each(['sqlite', 'postgres'] as const)('with a database of the next vers
         createChallenge: async () => null,
         verify: async () => ({ outcome: 'passed', token: 'spent once', validMs: 60_000 }),
       },
-      environment: { FORMS_PER_ADDRESS: 9, FORMS_PER_KIND: 9, FORM_SHORTEST_MS: 0, CLAMAV_URL: undefined },
+      environment: { ...environmentOf(data.content), FORM_SHORTEST_MS: 0 },
       counters: openMemoryCounters(),
       pressure: { note: async () => undefined, get: async () => 0 },
       choices: openKnownChoices(readInLanguage(data.content, 'en'), () => generation),

@@ -12,11 +12,12 @@ await runCommand(async (args, say) => {
     options: { 'dry-run': { type: 'boolean', default: false } },
   });
   const isRehearsal = values['dry-run'];
-  if (!getEnvironment(process.env).S3_PRIVATE_BUCKET)
+  const environment = getEnvironment(process.env);
+  if (!environment.S3_PRIVATE_BUCKET)
     throw new Error('S3_PRIVATE_BUCKET is not set: there is no bucket to move resumes to.');
 
-  const folder = openFolderStorage(getResumeFolder());
-  const bucket = await getResumeStorage();
+  const folder = openFolderStorage(getResumeFolder(environment));
+  const bucket = await getResumeStorage(environment);
   const { moved, bytes, different } = await moveResumes(folder, bucket, isRehearsal).catch((error: Error) => {
     throw new Error(`${error.message} What was not moved lies in the folder: repeat the command.`);
   });

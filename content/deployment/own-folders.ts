@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { getDataFolder } from './data-folder.ts';
-import { getEnvironment } from './environment.ts';
+import type { Environment } from './environment.ts';
 
 const inDataFolder =
   (name: string) =>
-  (variables: Record<string, string | undefined> = process.env): string =>
-    path.join(getDataFolder(getEnvironment(variables).DATA_DIR), name);
+  ({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): string =>
+    path.join(getDataFolder(DATA_DIR), name);
 
 /** Folder of the mails that are written as files if there is no mail server. */
 export const getMailFolder = inDataFolder('mails');

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser, WhereField } from 'payload';
 import { leadsOf, toLeadCondition, worksLeads } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import { getEnvironment } from '../deployment/environment.ts';
+import { environmentOf } from '../deployment/environment-of.ts';
 import { closedStatuses, type LeadStatus, listStatusesOf, toStatusWords } from '../leads/lead-statuses.ts';
 import { month } from '../time/spans-of-time.ts';
 
@@ -81,7 +81,7 @@ export const readBoard = async (payload: Payload, user: TypedUser, job: number):
   const counts = await countStatuses(payload, condition, job);
   const running = await readNewest({ not_in: [...closedStatuses] }, mostCards);
   const closed = await readNewest({ in: [...closedStatuses] }, mostCards - running.length);
-  const kept = getEnvironment(process.env).APPLICATION_MONTHS * month;
+  const kept = environmentOf(payload).APPLICATION_MONTHS * month;
   const cards = [...running, ...closed].map(
     ({ id, name, status, createdAt, updatedAt, resumeName, resumeScan }): BoardCard => ({
       id,

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
+import { environmentOf } from '../deployment/environment-of.ts';
 import { getMailFolder, getResumeFolder } from '../deployment/own-folders.ts';
 import { listMailFiles } from '../leads/lead-mails.ts';
 import { sweepAll } from '../sweeping/sweep-all.ts';
@@ -15,13 +16,11 @@ let as: AsRole;
 
 beforeAll(async () => {
   fresh = await openFreshContent();
-  vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
-  mkdirSync(getResumeFolder(), { recursive: true });
-  mkdirSync(getMailFolder(), { recursive: true });
+  mkdirSync(getResumeFolder(environmentOf(fresh.payload)), { recursive: true });
+  mkdirSync(getMailFolder(environmentOf(fresh.payload)), { recursive: true });
   as = await makePeople(fresh.payload);
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   await fresh.remove();
 });
 
@@ -39,10 +38,10 @@ const addApplication = async (letter: string, ageDays = 2) => {
       createdAt: new Date(Date.now() - ageDays * day).toISOString(),
     }),
   });
-  const resume = path.join(getResumeFolder(), resumeFile);
+  const resume = path.join(getResumeFolder(environmentOf(fresh.payload)), resumeFile);
   writeFileSync(resume, '%PDF-');
   utimesSync(resume, new Date(Date.now() - 2 * day), new Date(Date.now() - 2 * day));
-  const mails = listMailFiles(getMailFolder(), id);
+  const mails = listMailFiles(getMailFolder(environmentOf(fresh.payload)), id);
   for (const mail of mails) writeFileSync(mail, 'mail');
   return { id, files: [resume, ...mails] };
 };

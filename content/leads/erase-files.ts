@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { afterCommit } from '../database/after-commit.ts';
+import { environmentOf } from '../deployment/environment-of.ts';
 import { getMailFolder } from '../deployment/own-folders.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { publicError } from '../requests/refuse.ts';
@@ -29,7 +30,7 @@ export const refuseWhileResumesAreLost: CollectionBeforeDeleteHook = async ({ id
   const name = await getResume(req, id);
   if (!name) return;
   try {
-    await atOnce(async () => (await getResumeStorage()).find(name));
+    await atOnce(async () => (await getResumeStorage(environmentOf(req.payload))).find(name));
   } catch (error) {
     if (!(error instanceof ResumesLost)) throw error;
     throw publicError(
@@ -46,11 +47,14 @@ export const refuseWhileResumesAreLost: CollectionBeforeDeleteHook = async ({ id
  * only the log says so, and a person has to do it.
  */
 export const eraseFilesOfLead: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  const environment = environmentOf(req.payload);
   const eraseMails = async () =>
-    Promise.all(listMailFiles(getMailFolder(), Number(id)).map((file) => rm(file, { force: true })));
+    Promise.all(
+      listMailFiles(getMailFolder(environment), Number(id)).map((file) => rm(file, { force: true })),
+    );
   const eraseResume = async () => {
     const { resumeFile } = doc;
-    if (resumeFile) await atOnce(async () => (await getResumeStorage()).remove(resumeFile));
+    if (resumeFile) await atOnce(async () => (await getResumeStorage(environment)).remove(resumeFile));
   };
   const tell = (said: string) => (error: unknown) =>
     req.payload.logger.error({ lead: id, problem: toLoggableError(error) }, said);

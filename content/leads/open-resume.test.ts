@@ -2,6 +2,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getEnvironment } from '../deployment/environment.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { openResume } from './open-resume.ts';
 
@@ -10,19 +11,20 @@ const lead = { id: 7, resumeFile: 'a'.repeat(32), resumeScan: 'clean' as const }
 const note = vi.fn();
 let folder: string;
 
-const open = (changed: object = {}) =>
-  openResume({ logger } as unknown as Parameters<typeof openResume>[0], { ...lead, ...changed }, note);
+const getSettings = () => getEnvironment({ DATA_DIR: folder });
+const open = (changed: object = {}) => {
+  const payload = { logger, config: { custom: { environment: getSettings() } } };
+  return openResume(payload as unknown as Parameters<typeof openResume>[0], { ...lead, ...changed }, note);
+};
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'open-resume-'));
-  vi.stubEnv('DATA_DIR', folder);
   note.mockReset().mockResolvedValue(undefined);
   logger.error.mockReset();
-  await (await getResumeStorage()).save(lead.resumeFile, Buffer.from('%PDF'));
+  await (await getResumeStorage(getSettings())).save(lead.resumeFile, Buffer.from('%PDF'));
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
 });
 
@@ -49,7 +51,7 @@ test('does not open an infected resume', async () => {
 test('says whether a resume is gone or its storage cannot be read', async () => {
   expect(await open({ resumeFile: null })).toBe('gone');
   expect(await open({ resumeFile: 'b'.repeat(32) })).toBe('gone');
-  const { place } = await getResumeStorage();
+  const { place } = await getResumeStorage(getSettings());
   await rm(place, { recursive: true });
   await symlink(place, place);
   expect(await open()).toBe('away');

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { environmentOf } from '../deployment/environment-of.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import type { Lead } from '../payload-types.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
@@ -10,9 +11,13 @@ import { type OpenResume, ResumesLost } from '../resumes/resume-storage.ts';
  */
 export type NoResume = 'infected' | 'gone' | 'away';
 
-const read = async ({ logger }: Pick<Payload, 'logger'>, lead: Pick<Lead, 'id'>, name: string) => {
+const read = async (
+  { config, logger }: Pick<Payload, 'config' | 'logger'>,
+  lead: Pick<Lead, 'id'>,
+  name: string,
+) => {
   try {
-    return (await (await getResumeStorage()).read(name)) ?? 'gone';
+    return (await (await getResumeStorage(environmentOf({ config }))).read(name)) ?? 'gone';
   } catch (error) {
     if (!(error instanceof ResumesLost)) throw error;
     logger.error({ problem: toLoggableError(error), lead: lead.id }, 'a resume cannot be read');
@@ -25,7 +30,7 @@ const read = async ({ logger }: Pick<Payload, 'logger'>, lead: Pick<Lead, 'id'>,
  * @param note records that the resume is given out; if recording fails, the resume is not given out
  */
 export const openResume = async (
-  payload: Pick<Payload, 'logger'>,
+  payload: Pick<Payload, 'config' | 'logger'>,
   lead: Pick<Lead, 'id' | 'resumeFile' | 'resumeScan'>,
   note: () => Promise<unknown>,
 ): Promise<OpenResume | NoResume> => {

@@ -4,10 +4,13 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction } f
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBucket } from '../../tests/storage/bucket.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { environmentOf } from '../deployment/environment-of.ts';
 import { getMailFolder, getResumeFolder } from '../deployment/own-folders.ts';
 import { listMailFiles } from '../leads/lead-mails.ts';
 import { routeDue } from '../leads/routing/route-due.ts';
 import { writeLeadLog } from '../leads/work/lead-log.ts';
+import { createLog } from '../logging/log.ts';
+import { openContent } from '../open-content.ts';
 import type { Lead } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
@@ -25,12 +28,10 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
 
   beforeAll(async () => {
     fresh = await openFreshOn(dialect);
-    vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
-    mkdirSync(getResumeFolder(), { recursive: true });
-    mkdirSync(getMailFolder(), { recursive: true });
+    mkdirSync(getResumeFolder(environmentOf(fresh.payload)), { recursive: true });
+    mkdirSync(getMailFolder(environmentOf(fresh.payload)), { recursive: true });
   }, 180_000);
   afterAll(async () => {
-    vi.unstubAllEnvs();
     await fresh?.remove();
   });
   beforeEach(() =>
@@ -54,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
         ...more,
       }),
     });
-    for (const file of listMailFiles(getMailFolder(), id))
+    for (const file of listMailFiles(getMailFolder(environmentOf(fresh.payload)), id))
       writeFileSync(file, `To: ${person.email}\n\n${person.name} ${person.phone}`);
     return id;
   };
@@ -75,7 +76,10 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
         attempts: 1,
       },
     });
-    writeFileSync(path.join(getMailFolder(), `${toRequestMailName(id)}.eml`), `To: ${person.email}`);
+    writeFileSync(
+      path.join(getMailFolder(environmentOf(fresh.payload)), `${toRequestMailName(id)}.eml`),
+      `To: ${person.email}`,
+    );
     return id;
   };
 
@@ -124,7 +128,10 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
       });
       const as = { user: { ...staff, collection: 'staff' as const }, overrideAccess: false };
       const resumeFile = 'a'.repeat(32);
-      writeFileSync(path.join(getResumeFolder(), resumeFile), `%PDF- ${person.name}`);
+      writeFileSync(
+        path.join(getResumeFolder(environmentOf(fresh.payload)), resumeFile),
+        `%PDF- ${person.name}`,
+      );
       const first = await addLead({
         message: `${person.name}\n`.repeat(400),
         notes: `Called ${person.phone}`,
@@ -175,7 +182,10 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
       await addRequest('see');
       const request = await addRequest();
       // A killed process leaves an unfinished mail.
-      writeFileSync(path.join(getMailFolder(), `lead-${first}-notice.eml.part`), `To: ${person.email}`);
+      writeFileSync(
+        path.join(getMailFolder(environmentOf(fresh.payload)), `lead-${first}-notice.eml.part`),
+        `To: ${person.email}`,
+      );
       const told = await listTraces();
       expect(told.length).toBeGreaterThan(5);
       for (const table of dialect === 'postgres'
@@ -221,10 +231,10 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
       async () => {
         const { payload } = fresh;
         const resumeFile = 'c'.repeat(32);
-        const files = [path.join(getResumeFolder(), resumeFile)];
+        const files = [path.join(getResumeFolder(environmentOf(fresh.payload)), resumeFile)];
         writeFileSync(files[0] ?? '', '%PDF-');
         const id = await addLead({ kind: 'application', resumeFile });
-        files.push(...listMailFiles(getMailFolder(), id));
+        files.push(...listMailFiles(getMailFolder(environmentOf(fresh.payload)), id));
         const erase = async (end: typeof killTransaction) => {
           const req = await createLocalReq({}, payload);
           await initTransaction(req);
@@ -248,16 +258,17 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
         (await payload.count({ collection: 'audit-log', where: { action: { equals: 'personErased' } } }))
           .totalDocs;
       const before = await countNoted();
-      for (const [name, value] of Object.entries(bucket.privateSettings)) vi.stubEnv(name, value);
+      const variables = { ...fresh.variables, ...bucket.privateSettings };
+      const withBucket = await openContent({ variables, logger: createLog('silent') });
       bucket.behaviour.closed = true;
       try {
-        await expect(erasePerson(payload, person.email, request)).rejects.toMatchObject({
+        await expect(erasePerson(withBucket, person.email, request)).rejects.toMatchObject({
           status: 503,
           statusCode: 503,
           message: expect.stringContaining('try again in a few minutes'),
         });
       } finally {
-        for (const name of Object.keys(bucket.privateSettings)) vi.stubEnv(name, undefined);
+        await withBucket.destroy();
         bucket.stop();
       }
       expect(await countNoted()).toBe(before);

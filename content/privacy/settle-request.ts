@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
+import { environmentOf } from '../deployment/environment-of.ts';
 import { getMailFolder } from '../deployment/own-folders.ts';
 import { fieldError } from '../requests/refuse.ts';
 import { changeRequest, stampWebsite } from './change-request.ts';
@@ -50,12 +51,12 @@ export const settleRequest: CollectionBeforeChangeHook = ({ data, originalDoc })
 /** Name of the mail about a request; also that of its file where no mail server is set. */
 export const toRequestMailName = (id: number): string => `privacy-request-${id}`;
 
-const eraseMail = (id: number): Promise<void> =>
-  rm(path.join(getMailFolder(), `${toRequestMailName(id)}.eml`), { force: true });
+const eraseMail = (payload: Payload, id: number): Promise<void> =>
+  rm(path.join(getMailFolder(environmentOf(payload)), `${toRequestMailName(id)}.eml`), { force: true });
 
 /** The mail of a settled request goes with the rest. */
-export const eraseMailsOfRequest: CollectionAfterChangeHook = async ({ doc }) => {
-  if (isSettled(doc.state)) await eraseMail(doc.id);
+export const eraseMailsOfRequest: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (isSettled(doc.state)) await eraseMail(req.payload, doc.id);
   return doc;
 };
 
@@ -74,7 +75,7 @@ export const markSettled = async (
 ): Promise<void> => {
   const settled = toSettled(id, state);
   await changeRequest(payload, id, kept.key ? settled : { ...settled, ...withoutKey });
-  if (!kept.mail) await eraseMail(id);
+  if (!kept.mail) await eraseMail(payload, id);
 };
 
 /**
@@ -93,5 +94,5 @@ export const settleWhere = async (
        email = NULL, phone = NULL, reference = NULL, next_attempt_at = NULL, key_hash = NULL, key_until = NULL, ${stampWebsite()}
      WHERE ${condition} RETURNING id`,
   );
-  for (const { id } of settled) await eraseMail(Number(id));
+  for (const { id } of settled) await eraseMail(payload, Number(id));
 };

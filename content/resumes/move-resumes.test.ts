@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
+import { getEnvironment } from '../deployment/environment.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import { moveResumes } from './move-resumes.ts';
 import { getResumeStorage } from './open-resume-storage.ts';
@@ -17,7 +18,7 @@ let target: ResumeStorage;
 
 beforeAll(async () => {
   bucket = await startBucket();
-  target = await getResumeStorage(bucket.privateSettings);
+  target = await getResumeStorage(getEnvironment(bucket.privateSettings));
 });
 afterAll(() => bucket.stop());
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { getEnvironment } from '../deployment/environment.ts';
+import type { Environment } from '../deployment/environment.ts';
 import { getResumeFolder } from '../deployment/own-folders.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import type { ResumeStorage } from './resume-storage.ts';
@@ -10,12 +10,9 @@ let bucket: { settings: string; storage: Promise<ResumeStorage> } | undefined;
  * The storage of resumes for this deployment: the private bucket if one is set, otherwise the folder. The client of
  * object storage is loaded only for a bucket.
  */
-export const getResumeStorage = async (
-  variables: Record<string, string | undefined> = process.env,
-): Promise<ResumeStorage> => {
-  const environment = getEnvironment(variables);
+export const getResumeStorage = async (environment: Environment): Promise<ResumeStorage> => {
   const { S3_PRIVATE_BUCKET } = environment;
-  if (!S3_PRIVATE_BUCKET) return openFolderStorage(getResumeFolder(variables));
+  if (!S3_PRIVATE_BUCKET) return openFolderStorage(getResumeFolder(environment));
   const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
   const settings = [S3_PRIVATE_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].join(
     '\n',

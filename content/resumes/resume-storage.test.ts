@@ -44,10 +44,8 @@ const list = async (storage: ResumeStorage): Promise<KeptResume[]> => {
 describe.each(['a folder', 'a bucket'])('resumes in %s', (kind) => {
   let storage: ResumeStorage;
   beforeEach(async () => {
-    storage = await getResumeStorage({
-      DATA_DIR: folder,
-      ...(kind === 'a bucket' ? bucket.privateSettings : {}),
-    });
+    const settings = kind === 'a bucket' ? bucket.privateSettings : {};
+    storage = await getResumeStorage(getEnvironment({ DATA_DIR: folder, ...settings }));
   });
 
   test('can be found, read and listed until they are removed', async () => {
@@ -93,7 +91,7 @@ describe.each(['a folder', 'a bucket'])('resumes in %s', (kind) => {
 });
 
 test('in a folder, resumes are readable for the owner alone, and other files are ignored', async () => {
-  const storage = await getResumeStorage({ DATA_DIR: folder });
+  const storage = await getResumeStorage(getEnvironment({ DATA_DIR: folder }));
   await storage.save(toName('a'), bytes);
   const place = path.join(folder, 'resumes');
   expect(
@@ -105,7 +103,7 @@ test('in a folder, resumes are readable for the owner alone, and other files are
 
 test('a folder that cannot be read or written throws ResumesLost', async () => {
   writeFileSync(path.join(folder, 'resumes'), 'a file in its place');
-  const storage = await getResumeStorage({ DATA_DIR: folder });
+  const storage = await getResumeStorage(getEnvironment({ DATA_DIR: folder }));
   const calls = [
     () => storage.save(toName('a'), bytes),
     () => storage.find(toName('a')),
@@ -125,9 +123,11 @@ test('the client of object storage is loaded only with a bucket', async () => {
       return next(url, context);
     } });
     const { getResumeStorage } = await import(${JSON.stringify(path.join(import.meta.dirname, 'open-resume-storage.ts'))});
-    for await (const _ of (await getResumeStorage({ DATA_DIR: '${folder}' })).list()) continue;
+    const { getEnvironment } = await import(${JSON.stringify(path.join(import.meta.dirname, '../deployment/environment.ts'))});
+    const inFolder = getEnvironment({ DATA_DIR: '${folder}' });
+    for await (const _ of (await getResumeStorage(inFolder)).list()) continue;
     const before = loaded;
-    await getResumeStorage(${JSON.stringify(bucket.privateSettings)});
+    await getResumeStorage(getEnvironment(${JSON.stringify(bucket.privateSettings)}));
     console.log(JSON.stringify([before, loaded > 0]));`;
   const { stdout } = await promisify(execFile)('node', [
     '--no-warnings',

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { environmentOf } from '../deployment/environment-of.ts';
 import { getResumeFolder } from '../deployment/own-folders.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
@@ -20,21 +21,19 @@ describe.each(['sqlite', 'postgres'] as const)('resumes without a lead, on %s', 
 
   beforeAll(async () => {
     fresh = await openFreshOn(dialect);
-    vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
-    mkdirSync(getResumeFolder(), { recursive: true });
+    mkdirSync(getResumeFolder(environmentOf(fresh.payload)), { recursive: true });
   }, 120_000);
   afterEach(async () => {
     await fresh.payload.db.deleteMany({ collection: 'leads', where: {} });
-    for (const name of listKept()) rmSync(path.join(getResumeFolder(), name));
+    for (const name of listKept()) rmSync(path.join(getResumeFolder(environmentOf(fresh.payload)), name));
   });
   afterAll(async () => {
-    vi.unstubAllEnvs();
     await fresh?.remove();
   });
 
-  const listKept = () => readdirSync(getResumeFolder()).toSorted();
+  const listKept = () => readdirSync(getResumeFolder(environmentOf(fresh.payload))).toSorted();
   const keepOne = (name: string, writtenAt: number) => {
-    const file = path.join(getResumeFolder(), name);
+    const file = path.join(getResumeFolder(environmentOf(fresh.payload)), name);
     writeFileSync(file, '%PDF-');
     utimesSync(file, new Date(writtenAt), new Date(writtenAt));
   };
@@ -127,7 +126,8 @@ describe.each(['sqlite', 'postgres'] as const)('resumes without a lead, on %s', 
       collection: 'leads',
       where: { resumeFile: { not_equals: names[0] } },
     });
-    for (const name of names.slice(11, 12)) rmSync(path.join(getResumeFolder(), name));
+    for (const name of names.slice(11, 12))
+      rmSync(path.join(getResumeFolder(environmentOf(fresh.payload)), name));
     expect(await eraseStrayResumes(fresh.payload, now)).toBe(10);
     expect(listKept()).toEqual(names.slice(0, 1));
   });

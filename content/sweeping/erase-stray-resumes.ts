@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { environmentOf } from '../deployment/environment-of.ts';
 import type { Lead } from '../payload-types.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import type { KeptResume } from '../resumes/resume-storage.ts';
@@ -54,7 +55,7 @@ export const eraseStrayResumes = async (
   stopped?: AbortSignal,
   isRightDatabase = false,
 ): Promise<number> => {
-  const storage = await getResumeStorage();
+  const storage = await getResumeStorage(environmentOf(payload));
   const old: KeptResume[] = [];
   for await (const resume of storage.list()) if (now - resume.changedAt >= day) old.push(resume);
   const strays: KeptResume[] = [];

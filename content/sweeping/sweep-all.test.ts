@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { environmentOf } from '../deployment/environment-of.ts';
 import { getMailFolder, getResumeFolder } from '../deployment/own-folders.ts';
 import { listMailFiles } from '../leads/lead-mails.ts';
 import type { LeadLog, LeadRoute } from '../payload-types.ts';
@@ -14,12 +15,10 @@ let fresh: FreshContent;
 
 beforeAll(async () => {
   fresh = await openFreshContent();
-  vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
-  mkdirSync(getResumeFolder(), { recursive: true });
-  mkdirSync(getMailFolder(), { recursive: true });
+  mkdirSync(getResumeFolder(environmentOf(fresh.payload)), { recursive: true });
+  mkdirSync(getMailFolder(environmentOf(fresh.payload)), { recursive: true });
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   await fresh.remove();
 });
 beforeEach(() => fresh.payload.db.deleteMany({ collection: 'leads', where: {} }));
@@ -33,8 +32,10 @@ const addLead = async (kind: 'contact' | 'application', months: number, resumeFi
     collection: 'leads',
     data: exampleLead({ kind, leadKey: `${kind} ${months}`, resumeFile, createdAt: monthsAgo(months) }),
   });
-  if (resumeFile) writeFileSync(path.join(getResumeFolder(), resumeFile), '%PDF-');
-  for (const file of listMailFiles(getMailFolder(), id)) writeFileSync(file, 'mail');
+  if (resumeFile)
+    writeFileSync(path.join(getResumeFolder(environmentOf(fresh.payload)), resumeFile), '%PDF-');
+  for (const file of listMailFiles(getMailFolder(environmentOf(fresh.payload)), id))
+    writeFileSync(file, 'mail');
   return id;
 };
 
@@ -46,7 +47,7 @@ test('erases leads past their retention with resumes and mails, and resumes with
   await addLead('contact', 13, null);
   const newApplication = await addLead('application', 11, kept);
   for (const name of [kept, stray]) {
-    const file = path.join(getResumeFolder(), name);
+    const file = path.join(getResumeFolder(environmentOf(fresh.payload)), name);
     writeFileSync(file, '%PDF-');
     utimesSync(file, new Date(now - 2 * 86_400_000), new Date(now - 2 * 86_400_000));
   }
@@ -56,10 +57,12 @@ test('erases leads past their retention with resumes and mails, and resumes with
   expect(erased).toEqual({ leads: 2, trash: 0, files: 1 });
   const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'leadKey' });
   expect(docs.map(({ leadKey }) => leadKey)).toEqual(['application 11', 'contact 13']);
-  const exists = (name: string) => existsSync(path.join(getResumeFolder(), name));
+  const exists = (name: string) => existsSync(path.join(getResumeFolder(environmentOf(fresh.payload)), name));
   expect([exists(old), exists(kept), exists(stray)]).toEqual([false, true, false]);
   const mailsOf = (id: number) => [
-    ...new Set(listMailFiles(getMailFolder(), id).map((file) => existsSync(file))),
+    ...new Set(
+      listMailFiles(getMailFolder(environmentOf(fresh.payload)), id).map((file) => existsSync(file)),
+    ),
   ];
   expect([mailsOf(oldApplication), mailsOf(newApplication)]).toEqual([[false], [true]]);
 });
@@ -137,7 +140,7 @@ test('deletes all expired spent checks with one statement, and no others', async
 test('goes on after a step that fails, and names it', async () => {
   const { payload } = fresh;
   const gone = [await addLead('contact', 26, null), await addLead('application', 16, null)];
-  const stray = path.join(getResumeFolder(), 'd'.repeat(32));
+  const stray = path.join(getResumeFolder(environmentOf(fresh.payload)), 'd'.repeat(32));
   writeFileSync(stray, '%PDF-');
   utimesSync(stray, new Date(now - 2 * 86_400_000), new Date(now - 2 * 86_400_000));
   const find = payload.find.bind(payload);

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { type LeadGroup, leadsOf } from '../access/lead-access.ts';
 import { sweepAudit } from '../audit/record-audit.ts';
 import { wipeFreedPages } from '../database/wipe-freed-pages.ts';
+import { environmentOf } from '../deployment/environment-of.ts';
 import { getMailFolder } from '../deployment/own-folders.ts';
 import { eraseStray } from '../leads/erase-stray.ts';
 import { sweepEvents } from '../leads/webhook/note-event.ts';
@@ -89,7 +90,7 @@ export const sweepAll = async (
   };
   const agesOf = (months: number): Ages => ({ before: new Date(now - months * month), now });
   const isOver = { expiresAt: { less_than: new Date(now).toISOString() } };
-  const folder = getMailFolder();
+  const folder = getMailFolder(environmentOf(payload));
   const enquiries = await step('old enquiries', () =>
     eraseOlder(payload, 'enquiry', agesOf(enquiryMonths), stopped),
   );

@@ -20,10 +20,8 @@ const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 
 beforeAll(async () => {
   fresh = await openFreshContent({ FORM_SHORTEST_MS: '0' });
-  vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   await fresh.remove();
 });
 

@@ -107,9 +107,9 @@ export const openLeadDesk = ({
     smtpUrl: SMTP_URL,
     from: MAIL_FROM,
     domain: new URL(publicUrl).hostname,
-    folder: getMailFolder(),
+    folder: getMailFolder(environment),
   });
-  const watchSpace = createSpaceWatch(payload, { mailer, getCompany, log });
+  const watchSpace = createSpaceWatch(payload, { environment, mailer, getCompany, log });
   const events = toWebhookEvents(payload, environment, log);
   const worker = createWorker({
     payload,

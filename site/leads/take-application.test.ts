@@ -1,3 +1,4 @@
+import { type Environment, getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
 import { sweepAll } from '@ev-site/content/sweeping/sweep-all.ts';
@@ -32,6 +33,10 @@ afterAll(async () => {
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 let tokens = 0;
 
+const toEnvironment = (settings: Record<string, string> = {}) =>
+  getEnvironment({ ...fresh.variables, ...settings, FORMS_PER_ADDRESS: '1000', FORM_SHORTEST_MS: '0' });
+let environment: Environment;
+
 type Create = FreshContent['payload']['db']['create'];
 
 /** @param create replaces the database's own insert of a lead */
@@ -51,12 +56,7 @@ const openDesk = ({ create, perKind = 100 }: { create?: Create; perKind?: number
         return { outcome: 'passed', token: `application ${tokens}`, validMs: 60_000 };
       },
     },
-    environment: {
-      FORMS_PER_ADDRESS: 1000,
-      FORMS_PER_KIND: perKind,
-      FORM_SHORTEST_MS: 0,
-      CLAMAV_URL: undefined,
-    },
+    environment: { ...environment, FORMS_PER_KIND: perKind },
     counters: openMemoryCounters(),
     pressure: { note: async () => {}, get: async () => 0 },
     choices: openKnownChoices(readInLanguage(payload, 'en'), Date.now),
@@ -81,7 +81,7 @@ const application = (name = 'Asha Patel'): LeadForm => ({
 
 const listKept = async (): Promise<string[]> => {
   const names: string[] = [];
-  for await (const { name } of (await getResumeStorage()).list()) names.push(name);
+  for await (const { name } of (await getResumeStorage(environment)).list()) names.push(name);
   return names;
 };
 const listOwned = async () => {
@@ -92,15 +92,12 @@ const lost = new Error('Connection terminated unexpectedly');
 
 describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s', (kind) => {
   beforeEach(() => {
-    const settings = kind === 'a bucket' ? bucket.privateSettings : {};
-    for (const [name, value] of Object.entries({ ...settings, DATA_DIR: fresh.variables.DATA_DIR }))
-      vi.stubEnv(name, value);
+    environment = toEnvironment(kind === 'a bucket' ? bucket.privateSettings : {});
   });
   afterEach(async () => {
     vi.useRealTimers();
     await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } } });
-    for (const name of await listKept()) await (await getResumeStorage()).remove(name);
-    vi.unstubAllEnvs();
+    for (const name of await listKept()) await (await getResumeStorage(environment)).remove(name);
     log.error.mockClear();
   });
 
@@ -132,9 +129,11 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
     await fresh.payload.create({ collection: 'leads', data: exampleLead() });
     expect(await openDesk({ create })(application())).toEqual({ outcome: 'notSaved' });
     expect(await listKept()).toHaveLength(1);
+    const config = { ...fresh.payload.config, custom: { environment } };
+    const payload = Object.assign(Object.create(fresh.payload), { config });
     const sweep = (hours: number) =>
       sweepAll(
-        fresh.payload,
+        payload,
         { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
         { now: Date.now() + hours * 3_600_000 },
       );
@@ -166,14 +165,13 @@ describe('with a bucket that does not answer', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: clock });
   };
   beforeEach(() => {
-    for (const [name, value] of Object.entries(bucket.privateSettings)) vi.stubEnv(name, value);
+    environment = toEnvironment(bucket.privateSettings);
     waitSixSeconds();
   });
   afterEach(async () => {
     bucket.behaviour.closed = false;
     await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } } });
     vi.useRealTimers();
-    vi.unstubAllEnvs();
   });
 
   test('an application is refused as “resumesLost”, and taken once the bucket answers', async () => {

@@ -1,3 +1,4 @@
+import { environmentOf } from '@ev-site/content/deployment/environment-of.ts';
 import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { storeReferences } from '@ev-site/content/leads/store-references.ts';
 import { products } from '@ev-site/content/seed/data/products.ts';
@@ -35,10 +36,10 @@ const openDesk = (
     payload: Object.assign(Object.create(fresh.payload), change.payload),
     humanCheck: { createChallenge: async () => null, verify },
     environment: {
+      ...environmentOf(fresh.payload),
       FORMS_PER_ADDRESS: change.perAddress ?? 100,
       FORMS_PER_KIND: change.perKind ?? 1000,
       FORM_SHORTEST_MS: change.shortest ?? 2000,
-      CLAMAV_URL: undefined,
     },
     counters: openMemoryCounters(),
     pressure: { note, get: async () => 0 },

@@ -26,7 +26,7 @@ import { createSharedRuns } from './shared-runs.ts';
 interface TakeOptions extends FieldCheckOptions {
   payload: Payload;
   humanCheck: HumanCheck;
-  environment: Pick<Environment, 'FORMS_PER_ADDRESS' | 'FORMS_PER_KIND' | 'FORM_SHORTEST_MS' | 'CLAMAV_URL'>;
+  environment: Environment;
   /** Counters for the rate limits. */
   counters: Counters;
   /** Notes each form whose fields are correct. */

@@ -13,10 +13,7 @@ import { measureState } from '../metrics/state.ts';
 import { getStudioUrl } from './studio/studio-url.ts';
 
 interface MetricsParts {
-  environment: Pick<
-    Environment,
-    'DATA_DIR' | 'METRICS_PORT' | 'METRICS_TOKEN' | 'HOST' | 'STUDIO_URL' | 'STUDIO_PORT' | 'SMTP_URL'
-  >;
+  environment: Environment;
   log: Parameters<typeof serveMetrics>[2];
   data: Pick<DataDoor, 'readRevision' | 'readMigration'>;
   leads: Pick<LeadDesk, 'readOutbox' | 'readOwedEvents' | 'readSweepAge'>;
@@ -63,7 +60,7 @@ export const openMetrics = async ({
     readOwedEvents: leads.readOwedEvents,
     readSweepAge: leads.readSweepAge,
     askStudio: () => askStudio(getStudioUrl(environment)),
-    readResumeSpace: getResumeSpace,
+    readResumeSpace: () => getResumeSpace(environment),
     readDisk: () => readDisk(getDataFolder(environment.DATA_DIR)),
     readPages: pages.getSize,
     mailsAsFiles: environment.SMTP_URL === undefined,

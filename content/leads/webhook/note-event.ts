@@ -6,7 +6,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { getEnvironment } from '../../deployment/environment.ts';
+import { environmentOf } from '../../deployment/environment-of.ts';
 import type { Lead, WebhookEvent } from '../../payload-types.ts';
 import { day } from '../../time/spans-of-time.ts';
 import { findLead } from '../find-lead.ts';
@@ -26,7 +26,7 @@ const note = async (
   event: Pick<WebhookEvent, 'event' | 'lead' | 'reference'>,
   req?: Partial<PayloadRequest>,
 ): Promise<void> => {
-  if (!getEnvironment(process.env).WEBHOOK_URL) return;
+  if (!environmentOf(payload).WEBHOOK_URL) return;
   const now = Date.now();
   await payload.db.create({
     collection: 'webhook-events',

@@ -22,14 +22,9 @@ const told: { key: string; lead: number; event: string; phone: string }[] = [];
 const log = { error: vi.fn(), info: vi.fn() };
 
 beforeAll(async () => {
-  fresh = await openFreshContent();
-  vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
-  vi.stubEnv('WEBHOOK_URL', 'https://crm.example/leads');
+  fresh = await openFreshContent({ WEBHOOK_URL: 'https://crm.example/leads' });
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await fresh.remove();
-});
+afterAll(() => fresh.remove());
 
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' });
 

@@ -17,14 +17,9 @@ const log = { error: vi.fn() };
 const minute = 60_000;
 
 beforeAll(async () => {
-  fresh = await openFreshContent();
-  vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
-  vi.stubEnv('WEBHOOK_URL', 'https://crm.example/leads');
+  fresh = await openFreshContent({ WEBHOOK_URL: 'https://crm.example/leads' });
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await fresh.remove();
-});
+afterAll(() => fresh.remove());
 beforeEach(async () => {
   await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true });
   await fresh.payload.db.deleteMany({ collection: 'webhook-events', where: { id: { exists: true } } });

@@ -24,10 +24,8 @@ const log = { error: vi.fn(), warn: vi.fn() };
 
 beforeAll(async () => {
   fresh = await openFreshContent();
-  vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   await fresh.remove();
 });
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
 import type { ScanResult } from '../../metrics/leads.ts';
 import { inspectResume } from './inspect-resume.ts';
@@ -23,12 +24,13 @@ const codes: Record<Exclude<PdfFinding, 'ok'>, MessageCode> = {
  * @throws {ResumesLost} when their storage does not answer.
  */
 export const checkResume = async (
+  environment: Environment,
   bytes: Uint8Array,
   network: string,
   scanForViruses: VirusScan,
 ): Promise<{ scan: ScanResult } | { code: MessageCode }> => {
   // There is no need to inspect a file that has no room.
-  await checkResumeSpace(bytes.length);
+  await checkResumeSpace(environment, bytes.length);
   const finding = await inspectResume(bytes, network);
   if (finding !== 'ok') return { code: codes[finding] };
   const scan = await scanForViruses(bytes);

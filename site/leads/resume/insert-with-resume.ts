@@ -14,7 +14,7 @@ import { openVirusScan } from './virus-scan.ts';
 
 interface Options {
   payload: Payload;
-  environment: Pick<Environment, 'CLAMAV_URL'>;
+  environment: Environment;
   log: Pick<Log, 'error' | 'warn' | 'info'>;
 }
 
@@ -43,14 +43,14 @@ export const createInsertWithResume = ({ payload, environment, log }: Options) =
   const scanForViruses = openVirusScan(environment.CLAMAV_URL, log);
 
   const dropResume = (file: string): Promise<void> =>
-    removeResume(file).catch((error: unknown) =>
+    removeResume(environment, file).catch((error: unknown) =>
       log.warn({ problem: toLoggableError(error) }, 'a resume without a lead is left to the sweep'),
     );
 
   return async ({ resume: { bytes, name }, address, leadKey, insert }: Application): Promise<LeadOutcome> => {
-    const checked = await checkResume(bytes, toNetwork(address), scanForViruses);
+    const checked = await checkResume(environment, bytes, toNetwork(address), scanForViruses);
     if ('code' in checked) return { outcome: 'refused', codes: { resume: [checked.code] } };
-    const file = await saveResume(bytes);
+    const file = await saveResume(environment, bytes);
     try {
       const outcome = await insert({
         file,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Environment, getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
 import { ResumesFull } from '@ev-site/content/resumes/resume-storage.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { saveResume } from './resume-store.ts';
 import { warnOfResumeSpace } from './resume-warning.ts';
 
 let folder: string;
+let environment: Environment;
 let bucket: Bucket;
 
 beforeAll(async () => {
@@ -19,26 +21,25 @@ beforeAll(async () => {
 afterAll(() => bucket.stop());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'resumes-'));
-  vi.stubEnv('DATA_DIR', folder);
-  vi.stubEnv('RESUME_DISK_MB', '1');
+  environment = getEnvironment({ DATA_DIR: folder, RESUME_DISK_MB: '1' });
 });
 afterEach(async () => {
   vi.useRealTimers();
-  vi.unstubAllEnvs();
   bucket.privateObjects.clear();
   await rm(folder, { recursive: true });
 });
 
 const listResumes = async () => {
   const names: string[] = [];
-  for await (const { name } of (await getResumeStorage()).list()) names.push(name);
+  for await (const { name } of (await getResumeStorage(environment)).list()) names.push(name);
   return names;
 };
 
 let minutes = 0;
 /** Moves the clock, so that the count of another test is out of date. */
-const keepInBucket = () => {
-  for (const [name, value] of Object.entries(bucket.privateSettings)) vi.stubEnv(name, value);
+const keepInBucket = (more: Record<string, string> = {}) => {
+  const settings = { ...bucket.privateSettings, DATA_DIR: folder, RESUME_DISK_MB: '1' };
+  environment = getEnvironment({ ...settings, ...more });
   minutes += 2;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 };
@@ -50,42 +51,43 @@ describe.each(['a folder', 'a bucket'])('the space for resumes in %s', (kind) =>
 
   test('stores what fits, also of many at once, and refuses the rest', async () => {
     const saved = await Promise.allSettled(
-      Array.from({ length: 5 }, () => saveResume(Buffer.alloc(300_000))),
+      Array.from({ length: 5 }, () => saveResume(environment, Buffer.alloc(300_000))),
     );
     expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     for (const outcome of saved.slice(3)) expect(outcome).toMatchObject({ reason: expect.any(ResumesFull) });
     expect(await listResumes()).toHaveLength(3);
-    await saveResume(Buffer.alloc(100_000));
-    await expect(saveResume(Buffer.alloc(1))).rejects.toThrow(ResumesFull);
+    await saveResume(environment, Buffer.alloc(100_000));
+    await expect(saveResume(environment, Buffer.alloc(1))).rejects.toThrow(ResumesFull);
     expect(await listResumes()).toHaveLength(4);
   });
 
   test('notices within a minute that staff erased resumes', async () => {
-    const name = await saveResume(Buffer.alloc(1_000_000));
-    await (await getResumeStorage()).remove(name);
-    expect((await getResumeSpace()).used).toBe(1_000_000);
-    expect((await getResumeSpace(Date.now() + 60_000)).used).toBe(0);
+    const name = await saveResume(environment, Buffer.alloc(1_000_000));
+    await (await getResumeStorage(environment)).remove(name);
+    expect((await getResumeSpace(environment)).used).toBe(1_000_000);
+    expect((await getResumeSpace(environment, Date.now() + 60_000)).used).toBe(0);
   });
 
   test('is counted once for simultaneous callers, and freed after a failed write', async () => {
-    const breaking = writeWithinSpace(600_000, () => Promise.reject(new Error('broken')));
+    const breaking = writeWithinSpace(environment, 600_000, () => Promise.reject(new Error('broken')));
     await expect(breaking).rejects.toThrow('broken');
-    await saveResume(Buffer.alloc(600_000));
+    await saveResume(environment, Buffer.alloc(600_000));
     bucket.calls.length = 0;
     const later = Date.now() + 60_000;
-    const spaces = await Promise.all([1, 2, 3].map(() => getResumeSpace(later)));
+    const spaces = await Promise.all([1, 2, 3].map(() => getResumeSpace(environment, later)));
     expect(spaces.map(({ used }) => used)).toEqual([600_000, 600_000, 600_000]);
     expect(bucket.calls).toHaveLength(kind === 'a bucket' ? 1 : 0);
   });
 });
 
 test('at most sixteen resumes are being written to a bucket at once', async () => {
-  keepInBucket();
-  vi.stubEnv('RESUME_DISK_MB', '100');
-  const saved = await Promise.allSettled(Array.from({ length: 20 }, () => saveResume(Buffer.alloc(1000))));
+  keepInBucket({ RESUME_DISK_MB: '100' });
+  const saved = await Promise.allSettled(
+    Array.from({ length: 20 }, () => saveResume(environment, Buffer.alloc(1000))),
+  );
   expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(16);
   for (const outcome of saved.slice(16)) expect(outcome).toMatchObject({ reason: expect.any(QueueFull) });
-  await saveResume(Buffer.alloc(1000));
+  await saveResume(environment, Buffer.alloc(1000));
 });
 
 describe('warnOfResumeSpace', () => {
@@ -98,6 +100,7 @@ describe('warnOfResumeSpace', () => {
   const warn = (now?: number) =>
     warnOfResumeSpace(
       {
+        environment,
         mailer: { send },
         getCompany: async () => ({ company: '', phones: [], emails, grievance: { email: '' } }),
         log,
@@ -107,14 +110,14 @@ describe('warnOfResumeSpace', () => {
   beforeEach(() => vi.clearAllMocks());
 
   test('does nothing below four fifths', async () => {
-    await saveResume(Buffer.alloc(799_999));
+    await saveResume(environment, Buffer.alloc(799_999));
     await warn();
     expect(send).not.toHaveBeenCalled();
     expect(log.warn).not.toHaveBeenCalled();
   });
 
   test('writes one log line and one mail to the careers mailbox, once a day', async () => {
-    await saveResume(Buffer.alloc(800_000));
+    await saveResume(environment, Buffer.alloc(800_000));
     await warn();
     await warn();
     expect(log.warn).toHaveBeenCalledExactlyOnceWith({ usedMb: 1, limitMb: 1 }, expect.any(String));
@@ -129,9 +132,9 @@ describe('warnOfResumeSpace', () => {
 
   test('warns once for all machines that share a bucket', async () => {
     keepInBucket();
-    await saveResume(Buffer.alloc(900_000));
+    await saveResume(environment, Buffer.alloc(900_000));
     await warn();
-    vi.stubEnv('DATA_DIR', path.join(folder, 'of another machine'));
+    environment = { ...environment, DATA_DIR: path.join(folder, 'of another machine') };
     await warn();
     expect(send).toHaveBeenCalledOnce();
     expect([...bucket.privateObjects.keys()]).toContain('resumes-warned');
@@ -140,7 +143,7 @@ describe('warnOfResumeSpace', () => {
   });
 
   test('tries again if the mail could not be sent', async () => {
-    await saveResume(Buffer.alloc(900_000));
+    await saveResume(environment, Buffer.alloc(900_000));
     send.mockRejectedValueOnce(new Error('away'));
     await warn();
     await warn();

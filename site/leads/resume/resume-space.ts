@@ -1,4 +1,4 @@
-import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
 import { type ResumeStorage, ResumesFull } from '@ev-site/content/resumes/resume-storage.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
@@ -23,8 +23,8 @@ const count = async (storage: ResumeStorage, at: number): Promise<void> => {
 };
 
 /** Counts again when that is due; parallel callers share one count. */
-const countWhenDue = async (now: number): Promise<void> => {
-  const storage = await getResumeStorage();
+const countWhenDue = async (environment: Environment, now: number): Promise<void> => {
+  const storage = await getResumeStorage(environment);
   const age = now - counted.at;
   if (counted.place === storage.place && age >= 0 && age < countedForMs) return;
   counting ??= count(storage, now).finally(() => {
@@ -33,29 +33,29 @@ const countWhenDue = async (now: number): Promise<void> => {
   await counting;
 };
 
-const getSpace = (): ResumeSpace => ({
+const getSpace = ({ RESUME_DISK_MB }: Environment): ResumeSpace => ({
   used: counted.bytes + onTheirWay,
-  limit: getEnvironment(process.env).RESUME_DISK_MB * 1_000_000,
+  limit: RESUME_DISK_MB * 1_000_000,
 });
 
 /**
  * Space that resumes use now, except for changes by others in the last minute.
  * @throws {ResumesLost} when the storage does not answer.
  */
-export const getResumeSpace = async (now = Date.now()): Promise<ResumeSpace> => {
-  await countWhenDue(now);
-  return getSpace();
+export const getResumeSpace = async (environment: Environment, now = Date.now()): Promise<ResumeSpace> => {
+  await countWhenDue(environment, now);
+  return getSpace(environment);
 };
 
-const refuseWithoutRoom = (bytes: number): void => {
-  const { used, limit } = getSpace();
+const refuseWithoutRoom = (environment: Environment, bytes: number): void => {
+  const { used, limit } = getSpace(environment);
   if (used + bytes > limit) throw new ResumesFull();
 };
 
 /** @throws {ResumesFull} when there is no room for this many bytes. @throws {ResumesLost} as above. */
-export const checkResumeSpace = async (bytes: number): Promise<void> => {
-  await countWhenDue(Date.now());
-  refuseWithoutRoom(bytes);
+export const checkResumeSpace = async (environment: Environment, bytes: number): Promise<void> => {
+  await countWhenDue(environment, Date.now());
+  refuseWithoutRoom(environment, bytes);
 };
 
 /**
@@ -63,10 +63,14 @@ export const checkResumeSpace = async (bytes: number): Promise<void> => {
  * @throws {ResumesFull} when there is no room; then nothing was written.
  * @throws {ResumesLost} as above.
  */
-export const writeWithinSpace = async (bytes: number, write: () => Promise<void>): Promise<void> => {
-  await countWhenDue(Date.now());
+export const writeWithinSpace = async (
+  environment: Environment,
+  bytes: number,
+  write: () => Promise<void>,
+): Promise<void> => {
+  await countWhenDue(environment, Date.now());
   // No `await` from here to the addition, so that no other write can come between.
-  refuseWithoutRoom(bytes);
+  refuseWithoutRoom(environment, bytes);
   onTheirWay += bytes;
   try {
     await write();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
 import { QueueFull } from '../../traffic/fair-queue.ts';
 import { writeWithinSpace } from './resume-space.ts';
@@ -15,13 +16,13 @@ let inHand = 0;
  * @throws {ResumesLost} when the storage does not answer; a file that it may have written all the same is swept.
  * @throws {QueueFull} when too many are being written.
  */
-export const saveResume = async (bytes: Uint8Array): Promise<string> => {
+export const saveResume = async (environment: Environment, bytes: Uint8Array): Promise<string> => {
   if (inHand >= mostInHand) throw new QueueFull();
   inHand += 1;
   try {
-    const storage = await getResumeStorage();
+    const storage = await getResumeStorage(environment);
     const name = randomBytes(16).toString('hex');
-    await writeWithinSpace(bytes.length, () => storage.save(name, bytes));
+    await writeWithinSpace(environment, bytes.length, () => storage.save(name, bytes));
     return name;
   } finally {
     inHand -= 1;
@@ -29,4 +30,5 @@ export const saveResume = async (bytes: Uint8Array): Promise<string> => {
 };
 
 /** Removes a resume whose lead was not stored. */
-export const removeResume = async (name: string): Promise<void> => (await getResumeStorage()).remove(name);
+export const removeResume = async (environment: Environment, name: string): Promise<void> =>
+  (await getResumeStorage(environment)).remove(name);

@@ -1,4 +1,5 @@
 import { claimTurn } from '@ev-site/content/database/claim-turn.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
@@ -13,6 +14,7 @@ const warnFrom = 0.8;
 const everyMs = day;
 
 interface WarningOptions {
+  environment: Environment;
   mailer: Pick<Mailer, 'send'>;
   getCompany: ReadCompany;
   log: Pick<Log, 'error' | 'warn'>;
@@ -26,11 +28,11 @@ const toText = (usedMb: number, limitMb: number): string =>
  * most once a day. A mail that fails is tried again at the next check.
  */
 export const warnOfResumeSpace = async (options: WarningOptions, now = Date.now()): Promise<void> => {
-  const { mailer, getCompany, log } = options;
-  const { used, limit } = await getResumeSpace();
+  const { environment, mailer, getCompany, log } = options;
+  const { used, limit } = await getResumeSpace(environment);
   if (used < limit * warnFrom) return;
   // The time of the warning is stored, so it survives a restart and counts for all processes.
-  const { warning } = await getResumeStorage();
+  const { warning } = await getResumeStorage(environment);
   const warnedAt = await warning.getTime();
   if (warnedAt !== null && now - warnedAt < everyMs) return;
   const [usedMb, limitMb] = [Math.round(used / 1_000_000), Math.round(limit / 1_000_000)];

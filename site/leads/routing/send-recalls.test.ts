@@ -24,7 +24,6 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of mails, on %s', (diale
 
   beforeAll(async () => {
     fresh = await openFreshOn(dialect);
-    vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
     const { payload } = fresh;
     const state = (await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } })).id;
     const { id } = await payload.create({
@@ -46,7 +45,6 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of mails, on %s', (diale
     naroda = id;
   }, 180_000);
   afterAll(async () => {
-    vi.unstubAllEnvs();
     await fresh?.remove();
   });
   beforeEach(async () => {

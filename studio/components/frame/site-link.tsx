@@ -1,10 +1,11 @@
-import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
+import { environmentOf } from '@ev-site/content/deployment/environment-of.ts';
+import type { Payload } from 'payload';
 
 /** In the corner: the link to the site; on a phone only one word, beside the way back. */
-export const SiteLink = () => (
+export const SiteLink = ({ payload }: { payload: Payload }) => (
   <a
     className="site-link"
-    href={getEnvironment(process.env).PUBLIC_URL}
+    href={environmentOf(payload).PUBLIC_URL}
     target="_blank"
     rel="noopener"
     aria-label="See the site"
