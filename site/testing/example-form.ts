@@ -1,10 +1,10 @@
-import type { FormSurroundings } from '../islands/forms/form-surroundings.ts';
+import type { CommonSurroundings, FormSurroundings } from '../islands/forms/form-surroundings.ts';
 import { getTexts, getWords } from '../words/words.ts';
 
 const { controls, check, success, next } = getWords('en').forms;
 
 /** Data of a form in tests. */
-export const exampleSurroundings: FormSurroundings = {
+export const exampleSurroundings: FormSurroundings & CommonSurroundings = {
   words: {
     fields: {},
     controls,
@@ -15,7 +15,7 @@ export const exampleSurroundings: FormSurroundings = {
     sent: getTexts('en').forms.sent,
   },
   shortestMs: 0,
-  privacy: { note: '', version: 'v1', links: [] },
+  privacy: { note: '', complaints: '', version: 'v1', links: [] },
   phone: { number: '+91 98250 12345', href: 'tel:+919825012345' },
   humanCheck: { provider: 'altcha', siteKey: '' },
 };

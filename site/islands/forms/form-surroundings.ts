@@ -16,23 +16,24 @@ export interface FormSurroundings {
   shortestMs: number;
 }
 
-/**
- * The part that is the same on every page, with the placeholder `{email}` in the note. A window loads it on opening.
- */
-export type CommonSurroundings = Omit<FormSurroundings, 'phone'>;
+/** The part that is the same on every page. A window loads it on opening. */
+export interface CommonSurroundings extends Omit<FormSurroundings, 'phone' | 'privacy'> {
+  /** `complaints` ends the note if there is a mailbox for complaints; it has the placeholder `{email}`. */
+  privacy: FormSurroundings['privacy'] & { complaints: string };
+}
 
 /** The part that staff can change at any time. */
 export interface OwnSurroundings extends Pick<FormSurroundings, 'phone'> {
-  /** The mailbox for complaints. */
+  /** The mailbox for complaints; empty if the company has none. */
   email: string;
 }
 
 /** Joins both parts. */
 export const joinSurroundings = (
-  { privacy, ...common }: CommonSurroundings,
+  { privacy: { complaints, note, ...privacy }, ...common }: CommonSurroundings,
   { phone, email }: OwnSurroundings,
 ): FormSurroundings => ({
   ...common,
   phone,
-  privacy: { ...privacy, note: fill(privacy.note, { email }) },
+  privacy: { ...privacy, note: email ? `${note} ${fill(complaints, { email })}` : note },
 });

@@ -35,21 +35,21 @@ const toFormWords = (kind: LeadKind, words: Words['forms'], language: Language):
 type Spoken = Pick<Locale, 'words' | 'pathTo' | 'language'>;
 
 /**
- * The part around a form of this kind that is the same on every page: its words, and the note on data storage. The
- * address for complaints is inserted later.
+ * The part around a form of this kind that is the same on every page: its words, and the note on data storage.
  */
 export const toCommonSurroundings = (
   kind: LeadKind,
   { months, isForwarded, humanCheck, shortestMs }: FormSettings,
   { words: { forms: words }, pathTo, language }: Spoken,
 ): CommonSurroundings => {
-  const { note, forwarded, version, rights, all } = words.privacy;
+  const { note, forwarded, complaints, version, rights, all } = words.privacy;
   const kept = kind === 'application' ? months.application : months.enquiry;
-  const said = note[kind]({ months: kept, email: '{email}' });
+  const said = note[kind]({ months: kept });
   return {
     words: toFormWords(kind, words, language),
     privacy: {
       note: isForwarded ? `${said} ${forwarded}` : said,
+      complaints: complaints({ email: '{email}' }),
       version,
       links: [
         { name: rights, href: pathTo('PrivacyRequests') },

@@ -145,24 +145,27 @@ const privacy = {
   version: '2026-11-30',
   note: {
     dealer:
-      'For people of 18 years or more. To answer your dealer enquiry we keep what you write here for {months} months. Our sales staff and administrators see it; no dealer does. Complaints: {email}.',
+      'For people of 18 years or more. To answer your dealer enquiry we keep what you write here for {months} months. Our sales staff and administrators see it; no dealer does.',
     contact:
-      'For people of 18 years or more. To answer your enquiry we keep what you write here for {months} months. Our sales staff and administrators see it, and a dealer of ours; if he does not answer, another. Complaints: {email}.',
+      'For people of 18 years or more. To answer your enquiry we keep what you write here for {months} months. Our sales staff and administrators see it, and a dealer of ours; if he does not answer, another.',
     inquiry:
-      'For people of 18 years or more. To answer your enquiry about this vehicle we keep what you write here for {months} months. Our sales staff and administrators see it, and a dealer of ours; if he does not answer, another. Complaints: {email}.',
+      'For people of 18 years or more. To answer your enquiry about this vehicle we keep what you write here for {months} months. Our sales staff and administrators see it, and a dealer of ours; if he does not answer, another.',
     application:
-      'For people of 18 years or more. To consider your application we keep what you write here, and your resume, for {months} months. Our personnel staff and administrators see it; no dealer does. Complaints: {email}.',
+      'For people of 18 years or more. To consider your application we keep what you write here, and your resume, for {months} months. Our personnel staff and administrators see it; no dealer does.',
     testride:
-      'For people of 18 years or more. To arrange your test ride we keep what you write here for {months} months. Our sales staff, administrators and the dealer you chose see it; no other dealer does. Complaints: {email}.',
+      'For people of 18 years or more. To arrange your test ride we keep what you write here for {months} months. Our sales staff, administrators and the dealer you chose see it; no other dealer does.',
   },
   /** Follows the note if leads are forwarded. */
   forwarded: 'What you write here also goes to another system of ours.',
+  /** Ends the note if the company has a mailbox for complaints. */
+  complaints: 'Complaints: {email}.',
   rights: 'See, correct, withdraw or erase it',
   all: 'All about privacy',
 } as const satisfies {
   version: string;
   note: Record<LeadKind, string>;
   forwarded: string;
+  complaints: string;
   rights: string;
   all: string;
 };
