@@ -54,6 +54,10 @@ const load = async () => {
 const listening: Parameters<typeof document.addEventListener>[] = [];
 const listen = document.addEventListener.bind(document);
 
+const leavePage = () => {
+  for (const [kind, listener] of listening.splice(0)) document.removeEventListener(kind, listener);
+};
+
 /** The effect of a click that was not stopped: the island's window opens, or the browser follows the link. */
 const follow = (event: Event) => {
   if (event.defaultPrevented) return;
@@ -83,7 +87,7 @@ beforeEach(async () => {
   window.addEventListener('click', follow);
 });
 afterEach(() => {
-  for (const [kind, listener] of listening.splice(0)) document.removeEventListener(kind, listener);
+  leavePage();
   window.removeEventListener('click', follow);
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -115,6 +119,25 @@ test('the content for visitors without script is shown before an island that cou
   touch('name');
   await settle();
   expect(document.querySelectorAll('#step')).toHaveLength(1);
+});
+
+test.each([
+  ['mixes no colours', () => vi.stubGlobal('CSS', { supports: () => false })],
+  ['compresses nothing', () => Reflect.deleteProperty(window, 'CompressionStream')],
+])('in a browser that %s the page stays as with scripts off', async (_, age) => {
+  leavePage();
+  hasLine = true;
+  const { CompressionStream } = window;
+  age();
+  await openPage();
+  window.CompressionStream = CompressionStream;
+  expect(get('step').nextElementSibling).toBe(get('form'));
+  expect(get('form').dataset.asleep).toBe('');
+  touch('name');
+  click('enquire');
+  await settle();
+  expect(wakeIsland).not.toHaveBeenCalled();
+  expect(followed).toHaveBeenCalledTimes(1);
 });
 
 test('an island that could not be loaded is marked until it is awake', async () => {

@@ -1,6 +1,7 @@
 /**
  * The only script with which a page starts: it wakes each island when the island is near the viewport or touched. It
- * fetches nothing before the page has been painted and loaded, unless the visitor touches an island first.
+ * fetches nothing before the page has been painted and loaded, unless the visitor touches an island first. In browsers
+ * older than the scripts of the site, the page stays as with scripts off.
  */
 import { carryCampaign } from './carry-campaign.ts';
 import { carryPlace } from './carry-place.ts';
@@ -19,9 +20,14 @@ const reactUrl = settings?.react ?? '';
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const waking = new Map<HTMLElement, Promise<void>>();
 
-/** Shows the `noscript` content before an island when the island cannot be loaded. */
-const showPlain = ({ previousElementSibling: plain }: HTMLElement) => {
-  if (plain?.localName === 'noscript') plain.outerHTML = plain.textContent;
+/**
+ * True in the browsers that the scripts are built for (docs/decisions/179): `color-mix()` came with Chrome 111 and
+ * Firefox 113, CompressionStream with Safari 16.4.
+ */
+const runsScripts = CSS.supports('color', 'color-mix(in srgb, red, red)') && 'CompressionStream' in window;
+
+const showPlain = (plain: Element) => {
+  plain.outerHTML = plain.textContent;
 };
 
 const wakeNow = async (holder: HTMLElement) => {
@@ -34,7 +40,8 @@ const wakeNow = async (holder: HTMLElement) => {
     waking.delete(holder);
     // Hides texts that are true only with the island's script (islands/forms/form.module.css).
     holder.dataset.asleep = '';
-    showPlain(holder);
+    const plain = holder.previousElementSibling;
+    if (plain?.localName === 'noscript') showPlain(plain);
   }
 };
 
@@ -57,21 +64,10 @@ const watch = (holder: HTMLElement) => {
   });
 };
 
-for (const holder of islands) {
-  for (const touch of touches) holder.addEventListener(touch, () => wake(holder), { passive: true });
-  if (holder.dataset.openedBy) watch(holder);
-}
-
-carryCampaign();
-carryPlace();
-followFocus();
-
 const showLater = (part: HTMLElement) => {
   part.style.contentVisibility = 'visible';
 };
 const later = [...document.querySelectorAll<HTMLElement>('.later')];
-
-keepPlace(() => later.forEach(showLater));
 
 /** @param kept kinds of forms with a stored draft: an empty form would look as if the draft were lost. */
 const watchViewport = (kept: readonly string[]) => {
@@ -104,7 +100,7 @@ const largestPaint = async () => {
  */
 const linkPrint = () => {
   const waiting = document.querySelector('body > noscript');
-  waiting?.insertAdjacentHTML('afterend', waiting.textContent);
+  if (waiting) showPlain(waiting);
 };
 
 // Safari has no requestIdleCallback.
@@ -133,5 +129,23 @@ const begin = async () => {
   });
 };
 
-if (document.readyState === 'complete') begin();
-else addEventListener('load', begin, { once: true });
+const start = () => {
+  for (const holder of islands) {
+    for (const touch of touches) holder.addEventListener(touch, () => wake(holder), { passive: true });
+    if (holder.dataset.openedBy) watch(holder);
+  }
+  carryCampaign();
+  carryPlace();
+  followFocus();
+  keepPlace(() => later.forEach(showLater));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+};
+
+const stayPlain = () => {
+  for (const holder of islands) holder.dataset.asleep = '';
+  document.querySelectorAll('noscript').forEach(showPlain);
+};
+
+if (runsScripts) start();
+else stayPlain();
