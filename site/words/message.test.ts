@@ -14,10 +14,11 @@ test('placeholders take their values, including numbers', () => {
   expect(say('Page {number} of {total}', { number: 2, total: 0 })).toBe('Page 2 of 0');
 });
 
-test('an empty value selects “none”', () => {
+test('an empty value selects “none”, and stays empty in a plain placeholder', () => {
   const text = 'Please try again{phone, select, none {} other {, or call {phone}}}.';
   expect(say(text, { phone: '' })).toBe('Please try again.');
   expect(say(text, { phone: '+91 79 4000 1234' })).toBe('Please try again, or call +91 79 4000 1234.');
+  expect(say('Nearest to “{place}”', { place: '' })).toBe('Nearest to “”');
 });
 
 test('plurals follow the language: in Hindi and Gujarati zero is singular', () => {

@@ -31,13 +31,23 @@ export type Message<Text extends string> = [keyof Values<Text>] extends [never]
 
 type FormatElement = ReturnType<IntlMessageFormat['getAst']>[number];
 
-const listNames = (elements: readonly FormatElement[]): string[] =>
+/** The numbers that the parser gives to plain text and to a `select`. */
+const textType = 0;
+const selectType = 5;
+
+/** One use of a placeholder in a text. */
+interface PlaceholderUse {
+  name: string;
+  isSelect: boolean;
+}
+
+const listUses = (elements: readonly FormatElement[]): PlaceholderUse[] =>
   elements.flatMap((element) => [
-    ...('value' in element && element.type !== 0 ? [element.value] : []),
+    ...('value' in element && element.type !== textType
+      ? [{ name: element.value, isSelect: element.type === selectType }]
+      : []),
     ...('options' in element
-      ? Object.values(element.options).flatMap((option: { value: FormatElement[] }) =>
-          listNames(option.value),
-        )
+      ? Object.values(element.options).flatMap((option: { value: FormatElement[] }) => listUses(option.value))
       : []),
   ]);
 
@@ -45,26 +55,30 @@ const parse = (text: string, tag: string) => new IntlMessageFormat(text, tag, un
 
 /** Names of the placeholders of a text, each once. @throws {SyntaxError} if the text is no ICU MessageFormat. */
 export const listPlaceholders = (text: string): string[] => [
-  ...new Set(listNames(parse(text, 'en').getAst())),
+  ...new Set(listUses(parse(text, 'en').getAst()).map(({ name }) => name)),
 ];
 
 /**
- * Prepares a text in ICU MessageFormat. An empty value becomes `none`, so that a text can omit a part:
+ * Prepares a text in ICU MessageFormat. In a `select` an empty value is called `none`, so that a text can omit a part:
  * `{phone, select, none {} other {, or call {phone}}}`.
  * @param tag the language's BCP 47 tag, which determines plurals
  */
 export const toMessage = (text: string, tag: string): string | ((values: object) => string) => {
   if (!text.includes('{')) return text;
   const format = parse(text, tag);
+  const uses = listUses(format.getAst());
+  const selects = new Set(uses.filter(({ isSelect }) => isSelect).map(({ name }) => name));
   const say = (values: object): string =>
     String(
       format.format({
         ...figures,
         ...Object.fromEntries(
-          Object.entries(values).map(([name, value]) => [name, value === '' ? 'none' : value]),
+          Object.entries(values).map(([name, value]) => [
+            name,
+            value === '' && selects.has(name) ? 'none' : value,
+          ]),
         ),
       }),
     );
-  const asksFor = listPlaceholders(text).filter((name) => !Object.hasOwn(figures, name));
-  return asksFor.length > 0 ? say : say({});
+  return uses.every(({ name }) => Object.hasOwn(figures, name)) ? say({}) : say;
 };

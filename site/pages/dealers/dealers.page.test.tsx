@@ -26,14 +26,18 @@ const toDealer = (slug: string, vehicles: string[] | null) => ({
 
 const toVehicle = (key: string) => ({ key, name: key, called: key, figure: '', picture: '' });
 
-/** Draws the page for a query. */
-const draw = async (query: Record<string, string>, dealers: object[]) => {
+/** The page’s answer to a query. */
+const answer = async (query: Record<string, string>, dealers: object[]) => {
   const data = {
     getProductsMenu: async () => [{ line: 'All', products: ['millo', 'marvel'].map(toVehicle) }],
     listDealers: async () => dealers,
   } as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
   const context = examplePage({ data, fallsBack: true });
-  const { content } = (await page.load(context))?.answer(query) ?? {};
+  return { context, ...(await page.load(context))?.answer(query) };
+};
+
+const draw = async (query: Record<string, string>, dealers: object[]) => {
+  const { context, content } = await answer(query, dealers);
   return renderToStaticMarkup(
     <localeContext.Provider value={context.locale}>{content}</localeContext.Provider>,
   );
@@ -103,6 +107,13 @@ test('says that no dealer has the vehicle, not that the dealers cannot be shown'
 test('the links to towns of the same name keep the vehicle', async () => {
   const html = await draw({ vehicle: 'millo', place: 'Aurangabad' }, dealers);
   expect(html).toMatch(/href="\/dealers\?place=Aurangabad&amp;state=[A-Z]{2}&amp;vehicle=millo#found"/);
+});
+
+test('the title names the place that was written, and none beside the visitor’s own position', async () => {
+  const titleOf = async (query: Record<string, string>) => (await answer(query, dealers)).head?.title;
+  const plain = await titleOf({});
+  expect(await titleOf({ place: ' 395003 ' })).toBe(`Nearest to 395003: ${plain}`);
+  expect(await titleOf({ place: ' ', at: '23.02,72.58' })).toBe(plain);
 });
 
 test('a search that was only begun is filled in, but neither answered nor marked as wrong', async () => {

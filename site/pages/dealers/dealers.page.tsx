@@ -138,8 +138,9 @@ export const page = definePage<DealersData>({
     const { state } = toSearch(dealers, query);
     const said = { name, title, description };
     const head = toScreenHead(opening, context, 'Dealers', said, state === 'unclear');
-    if (state !== 'answered' || !query.place) return head;
-    return { ...head, title: found.headTitle({ place: query.place.trim(), title: head.title }) };
+    const place = query.place?.trim();
+    if (state !== 'answered' || !place) return head;
+    return { ...head, title: found.headTitle({ place, title: head.title }) };
   },
   View: Dealers,
   asksPlace: true,
