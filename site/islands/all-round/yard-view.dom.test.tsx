@@ -8,8 +8,10 @@ import { YardView } from './yard-view.tsx';
 
 /** The pending work of the device. */
 let device = Promise.withResolvers<unknown>();
+/** The pending placing of the vehicle in the yard. */
+let placing = Promise.withResolvers<unknown>();
 
-vi.mock('./in-yard.ts', () => ({ standInYard: () => new Promise(() => {}) }));
+vi.mock('./in-yard.ts', () => ({ standInYard: () => placing.promise }));
 vi.mock('./make-usdz.ts', () => ({ makeUsdz: () => device.promise }));
 
 const { left, right, solid } = getTexts('en').product.allRound;
@@ -20,6 +22,7 @@ let close = () => {};
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   device = Promise.withResolvers();
+  placing = Promise.withResolvers();
 });
 afterEach(() => {
   close();
@@ -47,15 +50,40 @@ const offerQuickLook = () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'relList', 'get').mockReturnValue(relList);
 };
 
-test('a second tap while the camera view opens is ignored, and shows no error', async () => {
+const makeSession = () => {
   const session = Object.assign(new EventTarget(), {
     end: async () => session.dispatchEvent(new Event('end')),
   });
+  return session;
+};
+
+const offerCamera = (requestSession: () => Promise<unknown>) =>
+  Object.assign(navigator, { xr: { isSessionSupported: async () => true, requestSession } });
+
+test.each([
+  ['shows no message to a visitor who has left', true],
+  ['shows a message to a visitor who waits for it', false],
+])('a camera view that fails %s', async (_, hasLeft) => {
+  const session = makeSession();
+  offerCamera(async () => session);
+  const tap = await open();
+  await tap();
+  const leave = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === words.leave,
+  );
+  if (hasLeft) await act(async () => leave?.click());
+  await act(async () => placing.reject(new DOMException('It has ended.', 'InvalidStateError')));
+  expect(document.body.textContent).not.toContain(words.leave);
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(hasLeft ? 0 : 1);
+});
+
+test('a second tap while the camera view opens is ignored, and shows no error', async () => {
+  const session = makeSession();
   // Browsers open only one session at a time.
   const requestSession = vi
     .fn(() => Promise.reject(new DOMException('One is pending.', 'InvalidStateError')))
     .mockReturnValueOnce(device.promise as Promise<never>);
-  Object.assign(navigator, { xr: { isSessionSupported: async () => true, requestSession } });
+  offerCamera(requestSession);
   const tap = await open();
   await tap();
   await tap();

@@ -187,7 +187,9 @@ const CameraYard = ({ solid, words }: Omit<YardViewProps, 'picture'>) => {
       const { standInYard } = await program;
       if (session.current === own) yard.current = await standInYard(own, solid.stage, setState);
     } catch (error) {
-      await session.current?.end();
+      // The session of a visitor who has left refuses all that it was still asked for.
+      if (session.current !== own) return;
+      await own.end();
       throw error;
     }
   };
