@@ -19,6 +19,11 @@ test('finds only vehicles of the menu, and none for an unknown key', () => {
   expect(findSibling('constructor', lines)).toBeUndefined();
 });
 
+test('compares a vehicle with another of its line where its sibling is not published', () => {
+  const line = (...keys: string[]) => ({ products: keys.map((key) => ({ key, called: key })) });
+  expect(findSibling('millo', [line('mighty'), line('millo', 'major', 'manzil')])?.key).toBe('major');
+});
+
 test('compares a new vehicle with another of its line', () => {
   const newer = {
     products: [

@@ -14,15 +14,16 @@ const siblings: Record<ProductKey, ProductKey> = {
 type Line = { products: { key: string; called: string }[] };
 
 /**
- * The vehicle from the menu to compare another one with: the fixed sibling, or for a newer vehicle another one of its
- * line. Undefined if there is none.
+ * The vehicle from the menu to compare another one with: the fixed sibling or, for a newer vehicle and where
+ * the sibling is not published, another one of its line. Undefined if there is none.
  */
 export const findSibling = (
   key: string,
   lines: readonly Line[],
 ): { key: string; called: string } | undefined => {
   const wanted = new Map<string, string>(Object.entries(siblings)).get(key);
-  if (wanted) return lines.flatMap(({ products }) => products).find((product) => product.key === wanted);
+  const sibling = lines.flatMap(({ products }) => products).find((product) => product.key === wanted);
+  if (sibling) return sibling;
   const line = lines.find(({ products }) => products.some((product) => product.key === key));
   return line?.products.find((product) => product.key !== key);
 };
