@@ -17,6 +17,9 @@ const photos = (shown: typeof pictures) => (
   <PhotoCarousel words={words} label="Pictures" pictures={shown} sizes="100vw" allRound={null} />
 );
 
+// Embla takes drags only of a row that is laid out.
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body });
+
 let unmount = () => {};
 
 beforeEach(() => {
@@ -141,6 +144,35 @@ test('the buttons of a row that cannot scroll announce nothing', async () => {
   expect(heard()).toBe('');
 });
 
+const banners = (onNear: (index: number) => void) => (
+  <Carousel
+    label="Banners"
+    slides={pictures.map(({ src }) => ({ key: src, content: src }))}
+    delay={5000}
+    onNear={onNear}
+    words={{ ...words, pause: 'Pause', play: 'Play' }}
+  />
+);
+
+test('a carousel that was stopped makes the next slide ready only for a visitor who drags', async () => {
+  const near = vi.fn();
+  const { holder, press } = await show(banners(near));
+  await press('Pause');
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(near).not.toHaveBeenCalledWith(1);
+  const touch = Object.assign(new Event('touchstart'), { touches: [{ clientX: 0, clientY: 0 }] });
+  await act(async () => holder.querySelector('.viewport')?.dispatchEvent(touch));
+  expect(near).toHaveBeenCalledWith(1);
+});
+
+test('where movement is unwanted no slide is made ready before its turn', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const near = vi.fn();
+  await show(banners(near));
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(near).not.toHaveBeenCalledWith(1);
+});
+
 test('out of sight no slide moves by itself, and no next slide is prepared', async () => {
   let tell: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
   vi.stubGlobal(
@@ -153,16 +185,7 @@ test('out of sight no slide moves by itself, and no next slide is prepared', asy
     },
   );
   const near = vi.fn();
-  const slides = pictures.map(({ src }) => ({ key: src, content: src }));
-  const { holder } = await show(
-    <Carousel
-      label="Banners"
-      slides={slides}
-      delay={5000}
-      onNear={near}
-      words={{ ...words, pause: 'Pause', play: 'Play' }}
-    />,
-  );
+  const { holder } = await show(banners(near));
   await act(async () => tell?.([{ isIntersecting: true }, { isIntersecting: false }]));
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(holder.textContent).toContain('1 / 3');

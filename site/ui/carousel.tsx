@@ -27,7 +27,10 @@ interface CarouselProps {
   delay: number;
   /** "pairs": two slides side by side from a width of 576 px. */
   view?: 'single' | 'pairs';
-  /** Called with the index of the shown slide and, halfway through its time while it is visible, of the next one. */
+  /**
+   * Called with the index of the shown slide and of the next one: halfway through the time of the shown slide while the
+   * carousel moves by itself, or when a visitor begins to drag.
+   */
   onNear?: (index: number) => void;
   /** Content beside the controls. */
   foot?: ReactNode;
@@ -60,10 +63,15 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
   useEffect(() => {
     if (!onNear) return;
     onNear(selected);
-    if (!inSight) return;
-    const timer = setTimeout(() => onNear((selected + 1) % length), delay / 2);
-    return () => clearTimeout(timer);
-  }, [onNear, selected, inSight, length, delay]);
+    const bringNext = () => onNear((selected + 1) % length);
+    // A visitor who drags sees the edge of the next slide at once.
+    carousel?.on('pointerDown', bringNext);
+    const timer = wanted && inSight ? setTimeout(bringNext, delay / 2) : undefined;
+    return () => {
+      carousel?.off('pointerDown', bringNext);
+      clearTimeout(timer);
+    };
+  }, [carousel, onNear, selected, wanted, inSight, length, delay]);
 
   return (
     <section
