@@ -88,7 +88,7 @@ export const weekdayOf = (day: string): Weekday => {
 
 /** The lines of the hours for a day, the earliest first. */
 export const hoursOn = <Hours extends OpeningHours>(hours: readonly Hours[], day: Weekday): Hours[] =>
-  hours.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens));
+  hours.filter(({ days }) => days.includes(day)).sort((a, b) => a.opens.localeCompare(b.opens));
 
 const inIndia = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',

@@ -46,14 +46,14 @@ const toCourses = (
     steps: (others[name] ?? []).map((other) => ({ ...situation, [places[name]]: other })),
   }));
 
-const ascending = (numbers: number[]) => [...new Set(numbers)].toSorted((one, other) => one - other);
+const ascending = (numbers: number[]) => [...new Set(numbers)].sort((one, other) => one - other);
 const isStated = (figure: number | null): figure is number => figure !== null;
 
 /** The levels of a scale below a level, the nearest first, and those above it. */
 const around = <Level extends string>(scale: Readonly<Record<Level, number>>, level: Level) => {
   const levels = Object.keys(scale) as Level[];
   const at = levels.indexOf(level);
-  return { below: levels.slice(0, at).toReversed(), above: levels.slice(at + 1) };
+  return { below: levels.slice(0, at).reverse(), above: levels.slice(at + 1) };
 };
 
 const toEasing = (
@@ -66,7 +66,7 @@ const toEasing = (
   const below = (figures: (number | null)[], most: number) =>
     ascending(figures.filter(isStated).map(Math.floor))
       .filter((figure) => figure > 0 && figure < most)
-      .toReversed();
+      .reverse();
   return toCourses(situation, {
     load: below(
       built.map(({ goodsKg }) => goodsKg),

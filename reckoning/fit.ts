@@ -80,12 +80,12 @@ export const findFit = <Vehicle extends FitVehicle>(
   vehicles: readonly Vehicle[],
 ): Fit<Vehicle> => {
   const tried = vehicles.map((vehicle) => tryOut(situation, vehicle));
-  const answer = tried.filter(doesFit).toSorted(byPreference)[0] ?? null;
+  const answer = tried.filter(doesFit).sort(byPreference)[0] ?? null;
   const built = tried.filter((one) => one.isBuiltFor);
   return {
     answer,
     others: tried.filter((one) => one !== answer),
     ask: built.filter((one) => !doesFit(one) && one.shortfalls.every(mayBeAsked)),
-    nearest: answer ? null : (built.toSorted(byShortfalls)[0] ?? null),
+    nearest: answer ? null : ([...built].sort(byShortfalls)[0] ?? null),
   };
 };

@@ -23,7 +23,7 @@ export interface FinderOptions {
 
 const pickQuery = (asked: RequestQuery, allowed: readonly string[]) => {
   const query: Record<string, string> = {};
-  for (const key of allowed.toSorted()) {
+  for (const key of [...allowed].sort()) {
     const [value] = [asked[key]].flat();
     if (value) query[key] = value;
   }

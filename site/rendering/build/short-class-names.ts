@@ -18,7 +18,7 @@ export const toPrefixes = (files: readonly string[]): Map<string, string> => {
   if (files.length > prefixes) throw new Error('There are more stylesheets than pairs of letters.');
   const taken = new Set<number>();
   return new Map(
-    files.toSorted().map((file) => {
+    [...files].sort().map((file) => {
       let number = createHash('sha256').update(file).digest().readUInt32BE() % prefixes;
       while (taken.has(number)) number = (number + 1) % prefixes;
       taken.add(number);
