@@ -1,8 +1,9 @@
 import type { AskedQuery } from './page.ts';
 
 /**
- * Key of an address that holds the values of a form that was not sent yet (`site/rendering/carry-place.ts`). The page
- * fills its fields, but gives no answer and reports no problems. Pages with such a form name it in their `ownQuery`.
+ * Key of an address that holds the values of a form that was not sent yet (`site/rendering/carry-place.ts`). A page
+ * that names it in its `ownQuery` fills its fields, but gives no answer and reports no problems. The savings page does
+ * not name it: it calculates with every value, sent or not.
  */
 export const begunKey = 'begun';
 
