@@ -62,6 +62,19 @@ describe.each([
   });
 });
 
+/** Parts that the site reads by `getTexts`. The browser only replaces `{name}` in them (islands/fill.ts). */
+const raw =
+  /^(?:dealers\.(?:hours|onDevice|search\.nearMe)|forms\.sent|lightbox|product\.allRound|savings)\./;
+
+test.each([en, hi, gu])(
+  'has no plural and no choice in a text that is filled in the browser',
+  (catalogue) => {
+    const texts = [...listTexts(catalogue)].filter(([key]) => raw.test(key));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter(([, text]) => /\{\s*\w+\s*,/.test(text))).toEqual([]);
+  },
+);
+
 test('says “calculate” in English, not “reckon”', () => {
   expect([...english].filter(([, text]) => /\breckon/i.test(text))).toEqual([]);
 });

@@ -41,7 +41,7 @@ export const languageTags = { en: 'en-IN', hi: 'hi-IN', gu: 'gu-IN' } as const s
 /** The raw texts of the catalogue, for islands that insert values themselves. */
 export type Texts = Translated<typeof en>;
 
-/** The raw texts of a language. */
+/** The raw texts of a language. A test names the parts that are read here: they have plain placeholders only. */
 export const getTexts = (language: Language): Texts => catalogues[language];
 
 const words = new Map<Language, Words>();
