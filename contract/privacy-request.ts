@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contentTypes } from './forms/content-types.ts';
 import { optionalText, toFieldSchema } from './forms/field-schemas.ts';
 import { limits } from './forms/limits.ts';
+import { toLine } from './forms/plain-text.ts';
 import { sharedFields } from './forms/shared-fields.ts';
 import { toReference } from './privacy-reference.ts';
 
@@ -45,7 +46,7 @@ export const requestSchema = z
         optionalText('referenceForm'),
         z.string().check(z.maxLength(longestOfRequest.reference, 'referenceForm')),
       ),
-      z.transform((text) => (text.trim() === '' ? '' : (toReference(text) ?? 'wrong'))),
+      z.transform((text) => (toLine(text) === '' ? '' : (toReference(text) ?? 'wrong'))),
     ),
   })
   .check(

@@ -3,7 +3,7 @@ import { readRecordId } from '../record-id.ts';
 import type { MessageCode } from './codes.ts';
 import type { FieldType, FormField } from './description.ts';
 import { limits } from './limits.ts';
-import { countCodePoints, toLine, toText } from './plain-text.ts';
+import { countCodePoints, dropWidthless, toLine, toText } from './plain-text.ts';
 import { hyphens } from './typed-number.ts';
 import { toTypedPhone } from './typed-phone.ts';
 
@@ -46,7 +46,7 @@ const texts: Record<
 > = {
   name: { clean: toLine, holds: (text) => namePattern.test(text) },
   // A mail address may have letters of other scripts (RFC 6531).
-  email: { clean: toLine, holds: (text) => emailPattern.test(text) },
+  email: { clean: (text) => toLine(dropWidthless(text)), holds: (text) => emailPattern.test(text) },
   // Checks only how it is written; on the server a library checks whether such a number exists.
   phone: { clean: toTypedPhone, holds: isPhone, exceeds: isManyDigits },
   line: { clean: toLine, holds: () => true },

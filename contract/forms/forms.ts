@@ -4,6 +4,7 @@ import { dealerForm } from './dealer.ts';
 import type { FormDescription, FormField } from './description.ts';
 import { inquiryForm } from './inquiry.ts';
 import type { LeadKind } from './kinds.ts';
+import { toLine } from './plain-text.ts';
 import { testRideForm } from './test-ride.ts';
 
 /** The five forms. */
@@ -45,5 +46,5 @@ export const isReadyToSend = (kind: LeadKind, values: Readonly<Record<string, un
   listFields(kind).every(([name, { type, required, label }]) => {
     if (!required || type === 'file' || (label === null && type !== 'answer')) return true;
     const value = values[name];
-    return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+    return typeof value === 'string' ? toLine(value) !== '' : value !== undefined && value !== null;
   });

@@ -97,6 +97,29 @@ describe('the dealer form', () => {
     expect(codesOf({ ...dealer, name: `Asha${blank}Patel` })).toEqual({});
   });
 
+  test.each(['\u200b', '\u200c \u200d', '\u2060\n\u00ad', '\ufe0f', '\u180e', '\u{e0020}', '\u034f'])(
+    'finds nothing in %j, in any text field',
+    (blank) => {
+      const sent = { ...dealer, name: blank, email: blank, phone: blank, message: blank };
+      expect(codesOf(sent)).toEqual({
+        name: ['nameMissing'],
+        email: ['emailMissing'],
+        phone: ['phoneMissing'],
+        message: ['messageMissing'],
+      });
+      expect(isReadyToSend('dealer', { ...dealer, message: blank })).toBe(false);
+    },
+  );
+
+  test('keeps the joiners of a message in which there is more, and takes them out of an address', () => {
+    const { data: taken } = parseForm('dealer', {
+      ...dealer,
+      message: 'क्\u200dष',
+      email: '\u200basha\u2060@example.com\u200b',
+    });
+    expect(taken).toMatchObject({ message: 'क्\u200dष', email: 'asha@example.com' });
+  });
+
   test('counts code points, not halves or bytes', () => {
     expect(codesOf({ ...dealer, name: '𑄌'.repeat(limits.name) })).toEqual({});
     expect(codesOf({ ...dealer, name: 'a'.repeat(limits.name + 1) })).toEqual({

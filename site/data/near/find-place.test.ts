@@ -86,6 +86,7 @@ describe('a typed place', () => {
   test.each([
     ['', 'missing'],
     ['   ', 'missing'],
+    ['\u200b \u2060', 'missing'],
     ['38001', 'pinForm'],
     ['3800155', 'pinForm'],
     ['080015', 'pinForm'],
@@ -140,6 +141,26 @@ describe('a typed place', () => {
     expect(find('Aurangabad')).toMatchObject({ kind: 'many' });
     expect(find('Aurangabad', 'MH')).toMatchObject({ kind: 'town', town: { state: 'MH' } });
     expect(find('Aurangabad', 'XX')).toMatchObject({ kind: 'many' });
+  });
+
+  test.each([
+    ['Nimach', 'Neemuch'],
+    ['नीमच', 'Neemuch'],
+    ['Ramgundam', 'Ramagundam'],
+    ['रामागुंडम', 'Ramagundam'],
+    ['Palwancha', 'Paloncha'],
+    ['Kotkapura', 'Kot Kapura'],
+  ])('%s is the one town %s, which the tables have in two spellings', (typed, name) => {
+    expect(find(typed)).toMatchObject({ kind: 'town', town: { name } });
+    const alike = find(`${typed}x`);
+    const names = alike.kind === 'problem' ? alike.alike.map((town) => town.name) : [];
+    expect(names).toContain(name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('of several towns of one name no two are in one state, so that the state can choose', () => {
+    const { towns } = find('Gandhinagar') as Extract<ReturnType<typeof find>, { kind: 'many' }>;
+    expect(towns.map(({ state }) => state)).toEqual([...new Set(towns.map(({ state }) => state))]);
   });
 
   test('finds a town with the former name of another town, and lists the renamed town first', () => {

@@ -1,4 +1,5 @@
 import { longestPlace, pinPattern, readPin, readPosition } from '@ev-site/contract/dealers.ts';
+import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import type { Point } from './distance.ts';
 import type { PlacesOfIndia, Town } from './places-of-india.ts';
 
@@ -45,7 +46,7 @@ export const findPlace = (
   { place = '', state = '', at = '' }: Readonly<Partial<Record<'place' | 'state' | 'at', string>>>,
   places: PlacesOfIndia,
 ): FoundPlace => {
-  const text = place.trim();
+  const text = toLine(place);
   if (at !== '' && text === '') {
     const point = readPosition(at);
     return point ? { kind: 'position', point } : refuse('positionForm');

@@ -127,9 +127,12 @@ const readTables = (): PlacesOfIndia => {
     }),
   );
   const byName = new Map<string, Town[]>();
-  for (const town of towns)
-    for (const key of new Set([town.name, town.hi, town.gu].filter(Boolean).map(toKey)))
-      byName.set(key, [...(byName.get(key) ?? []), town]);
+  for (const town of towns) {
+    const keys = [town.name, town.hi, town.gu].filter(Boolean).map(toKey);
+    // GeoNames has some towns in two spellings (Neemuch, Nimach). The names of both lead to the first.
+    const first = keys.flatMap((key) => byName.get(key) ?? []).find(({ state }) => state === town.state);
+    for (const key of keys) byName.set(key, [...new Set([...(byName.get(key) ?? []), first ?? town])]);
+  }
   const keys = [...byName.keys()].toSorted();
   return {
     getPin: (pin) => pins.get(pin),
@@ -140,8 +143,8 @@ const readTables = (): PlacesOfIndia => {
       const begin = toKey(name).slice(0, 4);
       if (begin.length < 3) return [];
       const first = keys.findIndex((key) => key >= begin);
-      const alike = keys.slice(Math.max(first, 0), Math.max(first, 0) + most);
-      return alike.filter((key) => key.startsWith(begin)).flatMap((key) => byName.get(key)?.[0] ?? []);
+      const alike = keys.slice(Math.max(first, 0)).filter((key) => key.startsWith(begin));
+      return [...new Set(alike.flatMap((key) => byName.get(key)?.[0] ?? []))].slice(0, most);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { asksHuman, forms, isReadyToSend } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { newFormKey } from '@ev-site/contract/forms/new-form-key.ts';
+import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Draft } from './draft-store.ts';
 import type { FormSurroundings } from './form-surroundings.ts';
@@ -42,10 +43,10 @@ interface Options {
   taken: string;
 }
 
-/** Names of the required fields that are empty or contain only blanks. */
+/** Names of the required fields in which nothing can be seen. */
 const listEmpty = (form: HTMLFormElement): string[] =>
   [...form.querySelectorAll<HTMLInputElement>('[required]')]
-    .filter(({ value }) => value.trim() === '')
+    .filter(({ value }) => toLine(value) === '')
     .map(({ name }) => name);
 
 /**
