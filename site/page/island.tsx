@@ -1,6 +1,6 @@
-import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { type ComponentType, createElement, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { DraftKind } from '../islands/forms/draft-store.ts';
 import { islandContext } from './island-context.ts';
 import { writeProps } from './island-props.ts';
 import { toLateFile } from './late-props.ts';
@@ -34,7 +34,7 @@ interface IslandProps<Props extends object, Late extends Partial<Props>> {
   /**
    * Kind of its form: if the browser stores a draft of it, the island is hydrated near the viewport to show the draft.
    */
-  draft?: LeadKind;
+  draft?: DraftKind;
   /**
    * Selector of links or buttons, in the island or elsewhere on the page, that open its window. They wake it too, and a
    * click before it is awake is held back and repeated. Without script, each link leads to its href.

@@ -159,6 +159,42 @@ test('the pages of a request are accessible, do not shift, and fit their width',
   faults.console = faults.console.filter((text) => !text.includes('ViewTransition opt-in disabled'));
 });
 
+test('what is typed into a request stays until it is sent, and can be deleted', async ({ page }) => {
+  const { requests } = en.privacy;
+  const email = newMailbox(newName());
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ev-draft:')));
+  const openForm = async () => {
+    await page.goto('/privacy/requests');
+    await expect(page.locator('[data-island="kept-request"][data-awake]')).toHaveCount(1);
+  };
+  const looksFilled = async () => {
+    await expect(page.locator('[name="email"]')).toHaveValue(email);
+    await expect(page.getByLabel(requests.kinds.erase)).toBeChecked();
+  };
+  await openForm();
+  await page.getByText(requests.kinds.erase).click();
+  await page.locator('[name="email"]').fill(email);
+  await page.reload();
+  await looksFilled();
+  await page.goto('/aboutus');
+  await page.goBack();
+  await looksFilled();
+
+  await page.getByRole('button', { name: en.forms.controls.forget }).click();
+  expect(await drafts()).toEqual([]);
+  await openForm();
+  await expect(page.locator('[name="email"]')).toHaveValue('');
+  await expect(page.getByLabel(requests.kinds.erase)).not.toBeChecked();
+
+  await page.getByText(requests.kinds.see).click();
+  await page.locator('[name="email"]').fill(email);
+  expect(await drafts()).toEqual(['ev-draft:request']);
+  await page.getByRole('button', { name: requests.send }).click();
+  await expect(page.getByText(requests.sent.title)).toBeVisible();
+  await expect.poll(drafts).toEqual([]);
+});
+
 test('an incomplete request is refused with a message, and known and unknown addresses get the same answer', async ({
   request,
 }) => {

@@ -1,5 +1,8 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 
+/** The forms whose text is stored until it is sent: those of leads, and the privacy request. */
+export type DraftKind = LeadKind | 'request';
+
 /** Text that a visitor has typed but not sent. */
 export interface Draft {
   /** Time of the last typing (ms since 1970). */
@@ -29,7 +32,7 @@ const attempt = <Result>(work: () => Result): Result | undefined => {
 };
 
 /** Deletes the draft of this kind of form. */
-export const eraseDraft = (kind: LeadKind): void => {
+export const eraseDraft = (kind: DraftKind): void => {
   attempt(() => localStorage.removeItem(draftPrefix + kind));
 };
 
@@ -51,7 +54,7 @@ type KeptDraft = Omit<Draft, 'about'> & Partial<Draft>;
  * @returns null if there is no draft from the last 24 hours. The clock may have been corrected since, so a time up to
  * 24 hours ahead counts too. Other drafts are deleted.
  */
-export const readDraft = (kind: LeadKind, now = Date.now()): Draft | null => {
+export const readDraft = (kind: DraftKind, now = Date.now()): Draft | null => {
   const draft = attempt((): KeptDraft | null =>
     JSON.parse(localStorage.getItem(draftPrefix + kind) ?? 'null'),
   );
@@ -76,19 +79,19 @@ const isRedirected = (): boolean =>
  * If the browser sent a form by itself, before the script had loaded, its draft is deleted on the confirmation page. A
  * draft that was typed on that page stays.
  */
-export const dropSent = (kind: LeadKind): void => {
+export const dropSent = (kind: DraftKind): void => {
   if (new URLSearchParams(location.search).get('sent') !== kind || !isRedirected()) return;
   if ((readDraft(kind)?.at ?? 0) < performance.timeOrigin) eraseDraft(kind);
 };
 
 /** Stores a draft on this device in place of the previous one. @returns whether the browser has stored it. */
-export const writeDraft = (kind: LeadKind, draft: Draft): boolean =>
+export const writeDraft = (kind: DraftKind, draft: Draft): boolean =>
   attempt(() => {
     localStorage.setItem(draftPrefix + kind, JSON.stringify(draft));
     return true;
   }) ?? false;
 
 /** Closing a form's window discards its draft (specification, section 4), unless it was sent without an answer. */
-export const leaveDraft = (kind: LeadKind): void => {
+export const leaveDraft = (kind: DraftKind): void => {
   if (!readDraft(kind)?.unsent) eraseDraft(kind);
 };

@@ -6,7 +6,7 @@ import type { FormWords } from './form-words.ts';
 import type { useLeadForm } from './use-lead-form.ts';
 
 interface KeptNoteProps {
-  words: FormWords['controls'];
+  words: Pick<FormWords['controls'], 'forget' | 'forgotten'>;
   kept: ReturnType<typeof useLeadForm>['kept'];
 }
 

@@ -1,14 +1,15 @@
-import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Draft, dropSent, eraseDraft, readDraft, writeDraft } from './draft-store.ts';
+import { type Draft, type DraftKind, dropSent, eraseDraft, readDraft, writeDraft } from './draft-store.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** A list of radio buttons has the value of the chosen one, or none. */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | RadioNodeList;
 
 const findControl = (form: HTMLFormElement | null, name: string): Control | undefined => {
   const found = form?.elements.namedItem(name);
   return found instanceof HTMLInputElement ||
     found instanceof HTMLTextAreaElement ||
-    found instanceof HTMLSelectElement
+    found instanceof HTMLSelectElement ||
+    found instanceof RadioNodeList
     ? found
     : undefined;
 };
@@ -39,6 +40,12 @@ const fillIn = (control: Control, text: string): boolean => {
 const isOtherwise = (control: Control | undefined, text = ''): boolean =>
   control instanceof HTMLSelectElement && control.value !== '' && control.value !== text;
 
+/** Whether the visitor came back to this page by the browser's history. */
+const isReturn = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward');
+
 /**
  * Stores typed text on this device until it is sent, and restores it after a reload or a closed tab. If an unsent draft
  * was about another subject, only its texts are restored: a tap must not send it as if it were about this one.
@@ -47,7 +54,7 @@ const isOtherwise = (control: Control | undefined, text = ''): boolean =>
  * @param failed is restored in place of the stored draft.
  */
 export const useDraft = (
-  kind: LeadKind,
+  kind: DraftKind,
   form: RefObject<HTMLFormElement | null>,
   names: readonly string[],
   about: string,
@@ -66,8 +73,8 @@ export const useDraft = (
     const draft = failed ?? kept;
     if (!draft) {
       // Text that was typed before the script loaded is stored too; but not text that the browser has already sent by
-      // itself and shows again after going back.
-      const isSent = form.current?.closest('[data-left]');
+      // itself, or that the visitor has deleted, and that the browser shows again after going back.
+      const isSent = form.current?.closest('[data-left]') || isReturn();
       if (!isSent && names.some((name) => isTyped(findControl(form.current, name)))) keep();
       return;
     }

@@ -1,5 +1,7 @@
+import DropSent from '../../islands/drop-sent.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
+import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
 import { Layout } from '../layout/layout.tsx';
@@ -36,7 +38,10 @@ const PrivacyRequests = ({
       />
       <div className={`frame ${styles.page}`} id="form">
         {sent ? (
-          <RequestSent />
+          <>
+            <RequestSent />
+            <Island name="drop-sent" of={DropSent} when="touch" draft="request" props={{ kind: 'request' }} />
+          </>
         ) : (
           <RequestForm
             typed={typed}

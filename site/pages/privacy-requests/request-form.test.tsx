@@ -25,7 +25,7 @@ const draw = (
 
 test('the form has no script unless the human check is needed', () => {
   const plain = draw('en', false);
-  expect(plain).not.toContain('data-island');
+  expect(plain).not.toContain('person-check');
   expect(plain).not.toContain('rCaptcha');
   const asked = draw('en', true);
   expect(asked).toMatch(/<form.*data-island="person-check".*name="rCaptcha".*<\/form>/s);

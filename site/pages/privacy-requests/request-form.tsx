@@ -5,6 +5,7 @@ import { requestKinds } from '@ev-site/contract/privacy-request.ts';
 import { FormProblem } from '../../islands/forms/form-problem.tsx';
 import type { HumanCheckSettings } from '../../islands/forms/human-check-settings.ts';
 import { Trap } from '../../islands/forms/trap.tsx';
+import KeptRequest from '../../islands/kept-request.island.tsx';
 import PersonCheck from '../../islands/person-check.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
@@ -110,6 +111,15 @@ export const RequestForm = ({ typed, check, complaints }: RequestFormProps) => {
       <Button type="submit" look="green" wide>
         {requests.send}
       </Button>
+      {/* Early, because it keeps what is typed. */}
+      <Island
+        name="kept-request"
+        of={KeptRequest}
+        when="soon"
+        props={{
+          words: { kept: controls.kept, forget: controls.forget, forgotten: controls.forgotten },
+        }}
+      />
     </form>
   );
 };
