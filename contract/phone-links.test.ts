@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCallLink, toWhatsAppLink } from './phone-links.ts';
+import { toCallLink, toUnbroken, toWhatsAppLink } from './phone-links.ts';
 
 test('a call link keeps only the digits and the plus of a number', () => {
   expect(toCallLink('+91 98250-12345')).toBe('tel:+919825012345');
@@ -15,4 +15,9 @@ test('a WhatsApp link keeps a text in Hindi complete', () => {
   const text = 'नमस्ते आशा,\n₹ 1 & 2?';
   const link = new URL(toWhatsAppLink('919825012345', text));
   expect([link.host, link.pathname, link.searchParams.get('text')]).toEqual(['wa.me', '/919825012345', text]);
+});
+
+test('no line can end within a number', () => {
+  expect(toUnbroken(' +91 98250-12345')).toBe('+91\u00a098250\u00a012345');
+  expect(toUnbroken('(079) 2658 – 1234')).toBe('(079)\u00a02658\u00a01234');
 });

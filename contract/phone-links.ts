@@ -1,3 +1,6 @@
+/** A number as people write it, for a line of text that must not end within it, even at a hyphen. */
+export const toUnbroken = (number: string): string => number.trim().replace(/[\s\p{Pd}]+/gu, '\u00a0');
+
 /** A link that calls a number, however it is written. */
 export const toCallLink = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
 

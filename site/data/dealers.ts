@@ -6,7 +6,7 @@ import {
   type SpokenLanguage,
   timePattern,
 } from '@ev-site/contract/dealers.ts';
-import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
+import { toCallLink, toUnbroken, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
 import { findFirst } from './find-first.ts';
 import { listOrder } from './list-order.ts';
 import type { Point } from './near/distance.ts';
@@ -84,9 +84,11 @@ export const toDealerPlace = (stored: StoredDealer): DealerPlace => ({
   state: toState(stored.state),
   pin: stored.pin ?? '',
   phones: (stored.phones ?? []).flatMap(({ number }) =>
-    number ? [{ number, href: toCallLink(number) }] : [],
+    number ? [{ number: toUnbroken(number), href: toCallLink(number) }] : [],
   ),
-  whatsapp: stored.whatsapp ? { number: stored.whatsapp, href: toWhatsAppLink(stored.whatsapp) } : null,
+  whatsapp: stored.whatsapp
+    ? { number: toUnbroken(stored.whatsapp), href: toWhatsAppLink(stored.whatsapp) }
+    : null,
   hours: toHours(stored.hours),
   services: stored.services ?? [],
   spoken: stored.spoken ?? [],

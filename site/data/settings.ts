@@ -1,5 +1,5 @@
 import type { SiteSetting } from '@ev-site/content/payload-types.ts';
-import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
+import { toCallLink, toUnbroken, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
 import { type Purpose, pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Readers } from './readers.ts';
 
@@ -15,7 +15,7 @@ export interface Settings {
   tagline: string;
   /** Footer paragraph about the company. */
   blurb: string;
-  /** The first is the main one; `number` as people write it, `href` as `tel:+91…`. */
+  /** The first is the main one; `number` as people write it, unbroken, `href` as `tel:+91…`. */
   phones: { label: string; number: string; href: string; purpose: Purpose }[];
   whatsapp: { number: string; href: string } | null;
   emails: { label: string; address: string; purpose: Purpose }[];
@@ -53,11 +53,13 @@ const toSettings = (stored: SiteSetting): Settings => ({
   blurb: stored.blurb ?? '',
   phones: (stored.phones ?? []).map(({ label, number, purpose }) => ({
     label,
-    number,
+    number: toUnbroken(number),
     purpose,
     href: toCallLink(number),
   })),
-  whatsapp: stored.whatsapp ? { number: stored.whatsapp, href: toWhatsAppLink(stored.whatsapp) } : null,
+  whatsapp: stored.whatsapp
+    ? { number: toUnbroken(stored.whatsapp), href: toWhatsAppLink(stored.whatsapp) }
+    : null,
   emails: (stored.emails ?? []).map(({ label, address, purpose }) => ({ label, address, purpose })),
   addresses: (stored.addresses ?? [])
     // A row may lack its lines here: it was written only in another language, before the studio refused that.

@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addressesInEveryLanguage } from '../facts/routes.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -36,6 +37,56 @@ test('the breadcrumb of a vehicle wraps instead of overflowing when a reader’s
       return [...way.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right);
     });
     expect(Math.max(...ends), address).toBeLessThanOrEqual(412);
+  }
+});
+
+/** Pages beside the screens: answers of a search, a form that was sent, and a page of an error. */
+const otherPages = [
+  '/dealers?place=395003',
+  '/dealers?place=Aurangabad',
+  '/compare?vehicles=millo,major',
+  '/privacy/requests?sent=request',
+  '/testride?dealer=surat-udhna',
+  '/no-such-page',
+].flatMap(inLanguages);
+
+/** Telephone numbers on the open page in which a line ends. */
+const listBroken = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      for (const { index, 0: number } of text.nodeValue?.matchAll(/\+91[\s\d-]{10,}\d/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(number);
+      }
+    }
+    return broken;
+  });
+
+test('every page fits a phone where a style of the reader’s own doubles the text, and no line ends in a telephone number', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.route(/\.(avif|webp|jpg|png)$/, (route) => route.abort());
+  for (const address of [...addressesInEveryLanguage, ...otherPages]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const showAll =
+      'for (const part of document.querySelectorAll(".later")) part.style.contentVisibility = "visible"';
+    await page.evaluate(showAll);
+    expect.soft(await listBroken(page), address).toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const doubled = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    expect.soft(doubled, `${address}, doubled`).toBe(360);
   }
 });
 

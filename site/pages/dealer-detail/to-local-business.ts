@@ -27,7 +27,7 @@ export const toLocalBusiness = (
         postalCode: pin,
         addressCountry: 'IN',
       },
-      ...(phones[0] ? { telephone: phones[0].number } : {}),
+      ...(phones[0] ? { telephone: phones[0].href.slice('tel:'.length) } : {}),
       ...(isExact && point ? { geo: { '@type': 'GeoCoordinates', ...point } } : {}),
       ...(spoken.length > 0 ? { knowsLanguage: spoken } : {}),
       openingHoursSpecification: hours.map(({ days, opens, closes }) => ({

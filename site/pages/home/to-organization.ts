@@ -20,7 +20,7 @@ export const toOrganization = (
       url: publicUrl + pathTo('Home'),
       description: tagline,
       logo: `${publicUrl}/favicon.svg`,
-      ...(phone ? { telephone: phone.number } : {}),
+      ...(phone ? { telephone: phone.href.slice('tel:'.length) } : {}),
       ...(email ? { email: email.address } : {}),
       ...(office ? { address: office.lines.join(', ') } : {}),
       ...(parentName ? { parentOrganization: { '@type': 'Organization', name: parentName } } : {}),

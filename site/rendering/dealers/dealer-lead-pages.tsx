@@ -1,7 +1,7 @@
 import { dealerOutcomes } from '@ev-site/contract/dealers.ts';
 import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import { dealerLeadPath, inLanguage, languageNames, languages } from '@ev-site/contract/paths.ts';
-import { toCallLink } from '@ev-site/contract/phone-links.ts';
+import { toCallLink, toUnbroken } from '@ev-site/contract/phone-links.ts';
 import type { ReactNode } from 'react';
 import type { DealerLeadView } from '../../page/dealer-lead.ts';
 import type { Locale } from '../../page/locale.ts';
@@ -58,7 +58,7 @@ const Facts = ({ lead, locale }: { lead: DealerLeadView; locale: Locale }) => {
   const { labels } = dealerLead;
   const rows: [string, ReactNode][] = [
     [own.name, lead.name],
-    [own.phone, lead.phone && <a href={toCallLink(lead.phone)}>{lead.phone}</a>],
+    [own.phone, lead.phone && <a href={toCallLink(lead.phone)}>{toUnbroken(lead.phone)}</a>],
     [own.email, lead.email && <a href={toMailLink(lead.email)}>{lead.email}</a>],
     [labels.vehicle, lead.vehicle],
     [labels.reckoning, lead.reckoning && <OwnLink address={lead.reckoning} />],

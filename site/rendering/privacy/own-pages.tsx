@@ -1,4 +1,5 @@
 import { inLanguage, ownDataPath } from '@ev-site/contract/paths.ts';
+import { toUnbroken } from '@ev-site/contract/phone-links.ts';
 import { answerDays, openMinutes } from '@ev-site/contract/privacy-request.ts';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../page/locale.ts';
@@ -92,7 +93,7 @@ const Record = ({ record, ticket, locale }: { record: OwnRecord; ticket: string;
     [own.received, toDayFormat(locale.tag).format(new Date(record.receivedAt))],
     [own.name, record.name],
     [own.email, record.email],
-    [own.phone, record.phone],
+    [own.phone, toUnbroken(record.phone)],
     [own.message, record.message],
     [own.chosen, [record.chosen, sayRideDays(record.days, locale.language)].filter(Boolean).join('; ')],
     [own.resume, record.resume],
