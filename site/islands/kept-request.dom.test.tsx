@@ -59,6 +59,16 @@ test('what was typed is there after a reload, and nothing else is stored', () =>
   expect(open().sent()).toMatchObject({ ...stub, email: 'asha@example.com' });
 });
 
+test('an address that asks for an empty form gets one, once', () => {
+  open().type('[name="email"]', 'wrong');
+  history.replaceState(null, '', '/privacy/requests#empty');
+  const { sent, type } = open();
+  expect(sent()).toEqual({ ...stub, email: '' });
+  expect(location.href).toMatch(/\/privacy\/requests$/);
+  type('[name="email"]', 'asha@example.com');
+  expect(open().sent()).toEqual({ ...stub, email: 'asha@example.com' });
+});
+
 test('its button empties the form and the device, on the page of problems too', () => {
   const { form, sent, type } = open('wrong');
   type('[value="see"]');

@@ -84,6 +84,16 @@ export const dropSent = (kind: DraftKind): void => {
   if ((readDraft(kind)?.at ?? 0) < performance.timeOrigin) eraseDraft(kind);
 };
 
+/** The fragment of an address that asks for an empty form, as the link on a page of problems does. */
+export const emptyForm = '#empty';
+
+/** Deletes the draft if the address asks for an empty form. A reload must not ask again, so the address loses that. */
+export const dropUnwanted = (kind: DraftKind): void => {
+  if (location.hash !== emptyForm) return;
+  eraseDraft(kind);
+  history.replaceState(history.state, '', location.pathname + location.search);
+};
+
 /** Stores a draft on this device in place of the previous one. @returns whether the browser has stored it. */
 export const writeDraft = (kind: DraftKind, draft: Draft): boolean =>
   attempt(() => {

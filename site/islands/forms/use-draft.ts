@@ -1,5 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Draft, type DraftKind, dropSent, eraseDraft, readDraft, writeDraft } from './draft-store.ts';
+import {
+  type Draft,
+  type DraftKind,
+  dropSent,
+  dropUnwanted,
+  eraseDraft,
+  readDraft,
+  writeDraft,
+} from './draft-store.ts';
 
 /** A list of radio buttons has the value of the chosen one, or none. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | RadioNodeList;
@@ -69,6 +77,7 @@ export const useDraft = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form is mounted.
   useEffect(() => {
     dropSent(kind);
+    dropUnwanted(kind);
     const kept = readDraft(kind);
     const draft = failed ?? kept;
     if (!draft) {

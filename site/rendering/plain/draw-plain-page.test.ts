@@ -10,7 +10,7 @@ const statuses: readonly PlainStatus[] = [400, 404, 405, 500, 502, 503];
 const contents: readonly PlainContent[] = [
   ...statuses.map((status) => ({ kind: 'status' as const, language: 'en' as const, status })),
   { kind: 'busy', language: 'en' },
-  { kind: 'problems', language: 'en', problems: ['Please write your name.'], backTo: '/contactus#form' },
+  { kind: 'problems', language: 'en', problems: ['Please write your name.'], backTo: '/contactus' },
   { kind: 'calls', calls },
 ];
 
@@ -258,7 +258,7 @@ describe('plain pages', () => {
     expect(html).toContain(
       '<li>A &lt;name&gt; has letters &amp; signs.</li><li>Please choose &quot;a state&quot;.</li>',
     );
-    expect(html).toContain('<a href="/becomedealer">Start again with an empty form</a>');
+    expect(html).toContain('<a href="/becomedealer#empty">Start again with an empty form</a>');
   });
 
   test('show for a refused form first the link back, then the telephone, once', () => {
@@ -271,7 +271,7 @@ describe('plain pages', () => {
       const form = { kind: 'problems', language, backTo: '/contactus', phone } as const;
       const { html } = drawPlainPage({ ...form, problems: ['A name is missing.'] });
       expect(html).toMatch(
-        /<p role="status"><strong>[^<]{20,}<\/strong> [^<]+ <a href="tel:\+917940001234">\+91 79 4000 1234<\/a><\/p><p><a href="\/contactus">/,
+        /<p role="status"><strong>[^<]{20,}<\/strong> [^<]+ <a href="tel:\+917940001234">\+91 79 4000 1234<\/a><\/p><p><a href="\/contactus#empty">/,
       );
       expect(html).toContain(`<a href="${start}">`);
       const said = drawPlainPage({ ...form, problems: ['Please call +91 79 4000 1234.'] }).html;

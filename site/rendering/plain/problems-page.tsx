@@ -1,3 +1,4 @@
+import { emptyForm } from '../../islands/forms/draft-store.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { Phone } from '../../page/plain-page.ts';
 import { OrCall } from './or-call.tsx';
@@ -32,7 +33,7 @@ export const ProblemsPage = ({ problems, backTo, isOurs = false, phone, locale }
         {isCalled && <OrCall phone={phone} locale={locale} />}
       </p>
       <p>
-        <a href={backTo}>{texts.again}</a>
+        <a href={backTo + emptyForm}>{texts.again}</a>
       </p>
       <p>
         <a href={locale.pathTo('Home')}>{home}</a>
