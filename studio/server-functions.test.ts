@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isForStaff, isServerFunction } from './server-functions.ts';
+import { isForStaff, isServerFunction, namesItsKind } from './server-functions.ts';
 
 const readPayloadsNames = (): string[] => {
   const views = createRequire(import.meta.url).resolve('@payloadcms/next/layouts');
@@ -38,4 +38,30 @@ test.each([
 
 test('all server functions are for staff, except form-state, which checks the user itself', () => {
   expect(readPayloadsNames().filter((name) => !isForStaff(name))).toEqual(['form-state']);
+});
+
+const kinds = { collections: [{ slug: 'blogs' }], globals: [{ slug: 'menus' }] };
+
+test.each([
+  ['render-list', { collectionSlug: 'blogs' }],
+  ['render-document', { collectionSlug: 'blogs', globalSlug: undefined }],
+  ['get-upcoming-scheduled-publish', { globalSlug: 'menus' }],
+  ['render-field', { schemaPath: 'collection.blogs.body' }],
+  ['render-field', { schemaPath: 'global.menus.header' }],
+  ['form-state', {}],
+])('a call of %s is about a kind that is there: %j', (name, args) => {
+  expect(namesItsKind(name, args, kinds)).toBe(true);
+});
+
+test.each([
+  ['render-list', undefined],
+  ['render-list', 7],
+  ['render-list', {}],
+  ['render-list', { collectionSlug: 'menus' }],
+  ['slugify', { collectionSlug: ['blogs'] }],
+  ['copy-data-from-locale', { globalSlug: 'blogs' }],
+  ['render-field', { schemaPath: 'blogs.body' }],
+  ['render-field', { schemaPath: 'collection.constructor' }],
+])('a call of %s is about no kind that is there: %j', (name, args) => {
+  expect(namesItsKind(name, args, kinds)).toBe(false);
 });

@@ -203,14 +203,15 @@ test('a megabyte arrives unchanged with its type', async () => {
 });
 
 test.each([
-  ['text/plain;charset=UTF-8', '[{"a":1}]'],
-  ['application/x-www-form-urlencoded', 'a=1&b=2'],
+  ['text/plain;charset=UTF-8', '[{"a":1}]', { 'next-action': 'a' }],
+  ['application/x-www-form-urlencoded', 'a=1&b=2', {}],
   [
     'multipart/form-data; boundary=x',
-    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
+    '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n["en"]\r\n--x--\r\n',
+    { 'next-action': 'a' },
   ],
-])('a body of type %s arrives unchanged', async (type, body) => {
-  const headers = { 'content-type': type, 'next-action': 'a' };
+])('a body of type %s arrives unchanged', async (type, body, more) => {
+  const headers = { 'content-type': type, ...more };
   const seen = (await (await post('/studio/login', body, headers)).json()) as Seen;
   expect(seen).toMatchObject({ body, headers: { 'content-type': type } });
 });
@@ -727,8 +728,29 @@ test('a multipart form that no script of a page sends is refused before it reach
     ]);
   }
   expect(answer).not.toHaveBeenCalled();
-  const called = await post('/studio/login', '--b--', { ...form, 'next-action': 'a' });
-  expect(await called.json()).toMatchObject({ body: '--b--' });
+});
+
+const toPart = (name: string, text: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+
+test('a call of a page in parts passes as its script makes it', async () => {
+  const form = { 'content-type': 'multipart/form-data; boundary=b', 'next-action': 'a' };
+  const body = `${toPart('1', 'a file')}${toPart('0', '[{"name":"form-state","args":{"file":"$K1"}}]')}--b--\r\n`;
+  const called = await post('/studio', body, { ...form, cookie: staffCookie });
+  expect([called.status, ((await called.json()) as Seen).body]).toEqual([200, body]);
+});
+
+test.each([
+  ['parts that do not end', toPart('0', '[{"name":"form-state"}]')],
+  ['no parts', 'abc'],
+  ['no part with the arguments', `${toPart('1', '[{}]')}--b--\r\n`],
+  ['arguments that are cut off', `${toPart('0', '[')}--b--\r\n`],
+])('a call of a page with %s is refused, and the studio hears nothing of it', async (_what, body) => {
+  const form = { 'content-type': 'multipart/form-data; boundary=b', 'next-action': 'a' };
+  expect((await post('/studio', body, { ...form, cookie: staffCookie })).status).toBe(400);
+  const unnamed = { ...form, 'content-type': 'multipart/form-data' };
+  expect((await post('/studio', body, { ...unnamed, cookie: staffCookie })).status).toBe(400);
+  expect(answer).not.toHaveBeenCalled();
 });
 
 test('an action of a page that fails in the studio is a 400 for a stranger and a 500 for staff', async () => {

@@ -12,7 +12,7 @@ import { type StoredAnswer, sendAnswer } from '../stored-answer.ts';
 import { endStalled } from './end-stalled.ts';
 import { countBody, readBody } from './read-body.ts';
 import { Refused, sendRefusal } from './refused.ts';
-import { isReadableCall } from './server-call.ts';
+import { isInParts, isReadableCall } from './server-call.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
 import { toAnswerHeaders, toStudioHeaders } from './studio-headers.ts';
 import { toStudioPath } from './studio-path.ts';
@@ -76,11 +76,7 @@ const files = /^\/studio\/_next\/static(?:\/[\w~.-]+)+(?:\?|$)/;
 /** What an answer says of its own body. */
 const ofBody = ['content-type', 'content-length', 'content-encoding'];
 
-/** Content types of forms. Any other body that a script sends to a page is a call of a server function. */
-const forms = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
-
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+const isForm = ({ headers }: FastifyRequest): boolean => isInParts(headers['content-type']);
 
 const isUpload = (request: FastifyRequest, path: string, asker: AskingAccount): boolean => {
   if (asker === null) return false;
@@ -160,9 +156,9 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
       asked.asker === null ? bodyMs.ofOthers : bodyMs.ofStaff,
     );
     const contentType = request.headers['content-type'];
-    const isCall = request.headers['next-action'] !== undefined && !forms.test(contentType ?? '');
+    const isCall = request.headers['next-action'] !== undefined;
     // Next would report an unreadable call as an error of its own.
-    if (isPage && isCall && !isReadableCall(body)) throw unreadable;
+    if (isPage && isCall && !(await isReadableCall(body, contentType))) throw unreadable;
     const verdict = await throttle({ method: request.method, path, network, contentType, body });
     if (!verdict.allowed) throw tooManyTries;
     return reply.from(dest, {
@@ -173,7 +169,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         toForwardedHeaders(request, asked, { 'content-length': String(body.length) }),
       onResponse(_request, answer, studioAnswer) {
         if (answer.statusCode === 200) void verdict.succeeded();
-        // Next also answers 5xx to a script’s form that it cannot read, and to a call that strangers may not make.
+        // Next also answers 5xx to a call that strangers may not make.
         if (isPage && asked.asker === null && answer.statusCode >= 500) {
           studioAnswer.stream.destroy();
           for (const name of ofBody) answer.removeHeader(name);

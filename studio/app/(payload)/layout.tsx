@@ -6,7 +6,7 @@ import { answerCopyToLocale } from '../../copy-to-locale.ts';
 import { answerFormState } from '../../form-state.ts';
 import config from '../../payload.config.ts';
 import { schedulePublish } from '../../schedule-publish.ts';
-import { isForStaff, isServerFunction } from '../../server-functions.ts';
+import { isForStaff, isServerFunction, namesItsKind } from '../../server-functions.ts';
 import '@payloadcms/next/css';
 import { importMap } from './importMap.js';
 import '../../styles/studio.css';
@@ -22,6 +22,7 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   // Anyone can call this, signed in or not, with any name and arguments. No other part of the request is passed on.
   if (!isServerFunction(name)) return undefined;
   if (isForStaff(name) && !(await isStaff())) throw new UnauthorizedError();
+  if (!namesItsKind(name, args, await config)) return undefined;
   const serverFunctions = {
     'copy-data-from-locale': answerCopyToLocale as ServerFunction,
     'form-state': answerFormState as ServerFunction,
