@@ -121,7 +121,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     admin: {
       user: 'staff',
       meta: { titleSuffix: '· Studio' },
-      dateFormat: 'd MMM yyyy, HH:mm',
+      // Indian time, as staff read it everywhere: on the server (studio/start.ts) and in the browser (studio/indian-clock.ts).
+      dateFormat: "d MMM yyyy, HH:mm 'IST'",
       timezones: {
         defaultTimezone: 'Asia/Kolkata',
         // Payload's own list has India only as Asia/Calcutta. With it, a person who schedules something was asked to

@@ -666,9 +666,6 @@ export interface StaffAuthOperations {
  */
 export interface PageMeta {
   id: number;
-  /**
-   * Which page. "productmillio" also serves the bicycle pages.
-   */
   key:
     | 'home'
     | 'becomedealer'
@@ -701,7 +698,7 @@ export interface PageMeta {
     | 'privacyrequests'
     | 'product';
   /**
-   * Browser tab and search result. Empty: "{Page} - Welcome To {company}".
+   * Also in the browser tab. Empty: "{Page} - Welcome To {company}".
    */
   metaTitle?: string | null;
   /**
@@ -1008,7 +1005,7 @@ export interface Product {
    */
   menuGroup: 'Passenger' | 'Cargo' | 'E-bikes';
   /**
-   * The page title to use. Bicycles use productmillio. With “product”, the title is the vehicle’s own name.
+   * Bicycles use “Millo and the bicycles”. With “Other vehicles”, the title is the vehicle’s own name.
    */
   metaKey:
     | 'home'
@@ -1339,7 +1336,7 @@ export interface Blog {
   };
   picture: number | Media;
   /**
-   * If empty, the moment of publishing. Lists are ordered by this date.
+   * Indian time. If empty, the moment of publishing. Lists are ordered by this date.
    */
   publishedAt?: string | null;
   /**
@@ -1778,7 +1775,7 @@ export interface Lead {
    */
   nextStepOn?: string | null;
   /**
-   * Not answered in time, or a next step whose day is over.
+   * Not answered in time, or the day of the next step has passed.
    */
   overdue?: boolean | null;
   /**
@@ -1849,10 +1846,8 @@ export interface Lead {
   resumeFile?: string | null;
   resumeName?: string | null;
   resumeBytes?: number | null;
-  /**
-   * “notScanned”: no scanner is set up, or the scanner gave no answer.
-   */
   resumeScan?: string | null;
+  virusScan?: string | null;
   humanCheck: 'passed' | 'unverified' | 'notAsked';
   privacyVersion?: string | null;
   withdrawnAt?: string | null;
@@ -1965,7 +1960,7 @@ export interface Job {
    */
   experience: string;
   /**
-   * The place of work. Write only a town, e.g. Rajkot, if search engines shall name it.
+   * The place of work. Write only a town, e.g. Rajkot, so that search engines can name it.
    */
   location: string;
   /**
@@ -3402,6 +3397,7 @@ export interface LeadsSelect<T extends boolean = true> {
   resumeName?: T;
   resumeBytes?: T;
   resumeScan?: T;
+  virusScan?: T;
   humanCheck?: T;
   privacyVersion?: T;
   withdrawnAt?: T;
@@ -4100,7 +4096,7 @@ export interface AnswerTime {
    */
   lateTo?: string | null;
   /**
-   * Empty: nobody gets a mail.
+   * Leads that are not answered in twice the time. Empty: nobody gets a mail.
    */
   headTo?: string | null;
   /**

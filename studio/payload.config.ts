@@ -80,6 +80,7 @@ const config = getContentConfig({
         './components/accounts/keep-session.tsx#KeepSession',
         './components/pictures/upload-progress.tsx#UploadProgress',
         './components/frame/named-parts.tsx#NamedParts',
+        './components/frame/page-focus.tsx#PageFocus',
         './components/documents/kept-lists.tsx#KeptLists',
         './components/publishing/schedule-answers.tsx#ScheduleAnswers',
       ],

@@ -13,7 +13,7 @@ const toField = (name: string, label: string): Field => ({
 /** Who did what, when, and from where. Nobody can change it; the sweep erases lines older than `AUDIT_MONTHS`. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
-  labels: { singular: 'Line of the audit log', plural: 'Audit log' },
+  labels: { singular: 'Entry of the audit log', plural: 'Audit log' },
   ...toReadOnlySettings(canManageStaff),
   admin: {
     group: 'People',
@@ -55,10 +55,10 @@ export const AuditLog: CollectionConfig = {
       options: [...auditActions],
       admin: { readOnly: true },
     },
-    toField('what', 'To what'),
+    toField('what', 'Document'),
     toField('details', 'Details'),
-    toField('from', 'From where'),
-    toField('device', 'With what'),
+    toField('from', 'Network address'),
+    toField('device', 'Device'),
     { name: 'session', type: 'text', index: true, hidden: true },
   ],
 };

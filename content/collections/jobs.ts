@@ -43,7 +43,7 @@ export const Jobs: CollectionConfig = {
       localized: true,
       required: true,
       admin: {
-        description: 'The place of work. Write only a town, e.g. Rajkot, if search engines shall name it.',
+        description: 'The place of work. Write only a town, e.g. Rajkot, so that search engines can name it.',
       },
     },
     richTextField('description', {

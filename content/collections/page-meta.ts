@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import { pageKeys } from '../fields/page-keys.ts';
+import { pageOptions } from '../fields/page-keys.ts';
 import { pictureField } from '../fields/picture.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
@@ -26,19 +26,21 @@ export const PageMeta: CollectionConfig = {
       required: true,
       unique: true,
       enumName: 'page_key',
-      options: [...pageKeys],
-      admin: { description: 'Which page. "productmillio" also serves the bicycle pages.' },
+      options: pageOptions,
+      label: 'Page',
     },
     {
       name: 'metaTitle',
       type: 'text',
+      label: 'Title in searches',
       localized: true,
       maxLength: 70,
-      admin: { description: 'Browser tab and search result. Empty: "{Page} - Welcome To {company}".' },
+      admin: { description: 'Also in the browser tab. Empty: "{Page} - Welcome To {company}".' },
     },
     {
       name: 'metaDescription',
       type: 'textarea',
+      label: 'Description in searches',
       localized: true,
       maxLength: 180,
       admin: { description: 'One or two sentences under the title in a search result.' },

@@ -85,7 +85,7 @@ export const PrivacyRequests: CollectionConfig = {
       index: true,
       enumName: 'request_about',
       options: [
-        { value: 'unknown', label: 'Nobody we know by this' },
+        { value: 'unknown', label: 'Not found in our data' },
         { value: 'enquiries', label: 'Enquiries' },
         { value: 'applications', label: 'Job applications' },
         { value: 'both', label: 'Enquiries and job applications' },

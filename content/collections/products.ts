@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { followKey } from '../claims/follow-key.ts';
 import { figureKeysField } from '../fields/figure-keys.ts';
-import { pageKeys } from '../fields/page-keys.ts';
+import { pageOptions } from '../fields/page-keys.ts';
 import { pictureField, picturesField, turntableField } from '../fields/picture.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
@@ -155,15 +155,16 @@ export const Products: CollectionConfig = {
     {
       name: 'metaKey',
       type: 'select',
+      label: 'Page title',
       required: true,
       enumName: 'page_key',
-      options: [...pageKeys],
+      options: pageOptions,
       defaultValue: titledByName,
       hooks: { beforeDuplicate: [titledByName] },
       admin: {
         position: 'sidebar',
         description:
-          'The page title to use. Bicycles use productmillio. With “product”, the title is the vehicle’s own name.',
+          'Bicycles use “Millo and the bicycles”. With “Other vehicles”, the title is the vehicle’s own name.',
       },
     },
     translationReadyField(),

@@ -21,3 +21,9 @@ test.each([undefined, null, '', ' ', {}, { en: '' }, { hi: null }])(
 test('uses the fallback for a document without a field for its name', () => {
   expect(toDocumentTitle(named, undefined, 'Number 7')).toBe('Number 7');
 });
+
+test('a page title is called by the name of its page', () => {
+  expect(toDocumentTitle({ id: 7, key: 'privacyrequests' }, 'key')).toBe('Requests about one’s data');
+  expect(toDocumentTitle({ id: 7, key: 'constructor' }, 'key')).toBe('constructor');
+  expect(toDocumentTitle({ id: 7, name: 'faqs' }, 'name')).toBe('faqs');
+});

@@ -43,7 +43,7 @@ const whenLate: Field[] = [
   {
     name: 'lateTo',
     type: 'email',
-    label: 'Not answered in time: tell',
+    label: 'Mail about late leads to',
     ...forAdmins,
     admin: {
       description:
@@ -53,9 +53,9 @@ const whenLate: Field[] = [
   {
     name: 'headTo',
     type: 'email',
-    label: 'Not answered in twice the time: tell the head',
+    label: 'Mail about very late leads to',
     ...forAdmins,
-    admin: { description: 'Empty: nobody gets a mail.' },
+    admin: { description: 'Leads that are not answered in twice the time. Empty: nobody gets a mail.' },
   },
   {
     name: 'linkDays',

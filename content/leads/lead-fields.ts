@@ -229,7 +229,7 @@ export const workFields: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
-      description: 'Not answered in time, or a next step whose day is over.',
+      description: 'Not answered in time, or the day of the next step has passed.',
     },
     hooks: { afterRead: [({ siblingData }) => isOverdue(siblingData)] },
   },
@@ -306,6 +306,13 @@ export const phoneDigitsField = hiddenField('phoneDigits', 'text', { index: true
  */
 export const personField = hiddenField('person', 'text', { index: true });
 
+/** What the virus scanner said about a resume, in words for staff. */
+const scanWords: Readonly<Record<string, string>> = {
+  clean: 'Clean',
+  infected: 'Infected',
+  notScanned: 'Not scanned: no scanner is set up, or it gave no answer',
+};
+
 /** The resume: its random file name on disk, and what is known about the file. */
 export const resumeFields: Field[] = [
   { name: 'resumeFile', type: 'text', index: true, access: { update: nobody }, admin: { hidden: true } },
@@ -317,7 +324,12 @@ export const resumeFields: Field[] = [
     access: { update: nobody },
     admin: { readOnly: true, condition: whereFilled('resumeBytes') },
   },
-  fixedText('resumeScan', 'Virus scan', '“notScanned”: no scanner is set up, or the scanner gave no answer.'),
+  { name: 'resumeScan', type: 'text', access: { update: nobody }, admin: { hidden: true } },
+  {
+    ...fixedText('virusScan', 'Virus scan'),
+    virtual: true,
+    hooks: { afterRead: [({ siblingData }) => scanWords[String(siblingData.resumeScan)]] },
+  },
 ];
 
 /** How the lead came, and whether the mails about it are sent. The row is its own outbox. */
@@ -335,9 +347,9 @@ export const deliveryFields: Field[] = [
     ...fixed,
   },
   fixedText('privacyVersion', 'Privacy note shown'),
-  { name: 'withdrawnAt', type: 'date', label: 'Took the consents back', ...fixed },
+  { name: 'withdrawnAt', type: 'date', label: 'Consents withdrawn', ...fixed },
   // For a form, the time of the lead itself says when the visitor agreed.
-  { name: 'whatsappAgreedAt', type: 'date', label: 'Agreed to WhatsApp by word of mouth', ...fixed },
+  { name: 'whatsappAgreedAt', type: 'date', label: 'Agreed to WhatsApp on the phone or in person', ...fixed },
   {
     name: 'leadKey',
     type: 'text',
@@ -358,10 +370,10 @@ export const deliveryFields: Field[] = [
     ],
     ...fixed,
   },
-  { name: 'notifiedAt', type: 'date', label: 'Colleagues told', ...fixed },
+  { name: 'notifiedAt', type: 'date', label: 'Mail to colleagues sent', ...fixed },
   { name: 'receiptWanted', type: 'checkbox', access: { update: nobody }, admin: { hidden: true } },
   { name: 'receiptAt', type: 'date', label: 'Receipt sent to the visitor', ...fixed },
-  { name: 'webhookAt', type: 'date', label: 'Told to the other system', ...fixed },
+  { name: 'webhookAt', type: 'date', label: 'Sent to the other system', ...fixed },
   { name: 'attempts', type: 'number', required: true, ...fixed },
   { name: 'nextAttemptAt', type: 'date', ...technical },
   { name: 'leaseUntil', type: 'date', access: { update: nobody }, admin: { hidden: true } },

@@ -13,7 +13,7 @@ export const columnWords: Record<ColumnName, string> = {
   product: 'Vehicle',
   marker: 'Chosen on the page',
   colour: 'Colour or product label',
-  reckoning: 'Their reckoning',
+  reckoning: 'Their calculation',
   state: 'State',
   city: 'City',
   place: 'Place',

@@ -11,7 +11,7 @@ export const requestKindWords: Record<RequestKind, string> = {
 /** How far a request has come. The first three are the programs' own; “open” waits for staff; the rest are settled. */
 export const requestStates = [
   { value: 'received', label: 'Just received' },
-  { value: 'mailed', label: 'A link is mailed: the person goes on alone' },
+  { value: 'mailed', label: 'A link was mailed: the person does the rest' },
   { value: 'opened', label: 'The person has opened the link' },
   { value: 'open', label: 'Open: for a colleague' },
   { value: 'done', label: 'Done' },

@@ -10,7 +10,7 @@ const versionList = './components/documents/version-list.tsx#VersionList';
 const timetable = './components/publishing/timetable.tsx#Timetable';
 const draftStatus = './components/publishing/draft-status.tsx#DraftStatus';
 const nothing = './components/documents/nothing.tsx#Nothing';
-const untitled = './components/documents/untitled.tsx#Untitled';
+const titleInWords = './components/documents/title-in-words.tsx#TitleInWords';
 const refusedSave = './components/documents/refused-save.tsx#RefusedSave';
 const heldRows = './components/documents/held-rows.tsx#HeldRows';
 const pastLastPage = './components/documents/past-last-page.tsx#PastLastPage';
@@ -87,7 +87,9 @@ const showInCollection = (collection: CollectionConfig): CollectionConfig => {
           beforeDocumentControls: [
             ...(edit?.beforeDocumentControls ?? []),
             refusedSave,
-            ...(admin?.useAsTitle ? [{ path: untitled, clientProps: { titleField: admin.useAsTitle } }] : []),
+            ...(admin?.useAsTitle
+              ? [{ path: titleInWords, clientProps: { titleField: admin.useAsTitle } }]
+              : []),
             // Payload passes the document to this component, but not its collection.
             ...(drafts ? [{ path: timetable, serverProps: { collectionSlug: slug } }] : []),
           ],

@@ -3,6 +3,8 @@ import { changeAll, mapFields, withComponent } from './change-fields.ts';
 
 const day = 'd MMM yyyy';
 const dayAndTime = 'd MMM yyyy, HH:mm';
+/** Only for times that staff read: a time that they type has no zone. */
+const readTime = `${dayAndTime} 'IST'`;
 
 const tickCell = './components/documents/tick-cell.tsx#TickCell';
 
@@ -14,7 +16,8 @@ const format = (field: Field): Field => {
   // Payload's own formats put the month first, and leave out the year of a date without a time.
   if (field.type === 'date') {
     const date = field.admin?.date ?? {};
-    const displayFormat = date.pickerAppearance === 'dayAndTime' ? dayAndTime : day;
+    const time = field.admin?.readOnly ? readTime : dayAndTime;
+    const displayFormat = date.pickerAppearance === 'dayAndTime' ? time : day;
     return { ...field, admin: { ...field.admin, date: { displayFormat, ...date } as typeof date } };
   }
   // Payload shows a checkbox in a list as “true” or “false”.

@@ -44,15 +44,15 @@ export const productComparison: GroupField = {
     {
       type: 'row',
       fields: [
-        sourceField('rival1Source', 'Source of the first'),
-        sourceField('rival2Source', 'Source of the second'),
+        sourceField('rival1Source', 'Source of the first rival’s figures'),
+        sourceField('rival2Source', 'Source of the second rival’s figures'),
       ],
     },
     {
       type: 'row',
       fields: [
-        sourceDateField('rival1AsOf', 'rival1Source', 'As of, the first'),
-        sourceDateField('rival2AsOf', 'rival2Source', 'As of, the second'),
+        sourceDateField('rival1AsOf', 'rival1Source', 'Date of the first source'),
+        sourceDateField('rival2AsOf', 'rival2Source', 'Date of the second source'),
       ],
     },
     {
@@ -71,8 +71,18 @@ export const productComparison: GroupField = {
         {
           type: 'row',
           fields: [
-            { name: 'rival1Number', type: 'number', admin: { width: '50%' } },
-            { name: 'rival2Number', type: 'number', admin: { width: '50%' } },
+            {
+              name: 'rival1Number',
+              type: 'number',
+              label: 'Number of the first rival',
+              admin: { width: '50%' },
+            },
+            {
+              name: 'rival2Number',
+              type: 'number',
+              label: 'Number of the second rival',
+              admin: { width: '50%' },
+            },
           ],
         },
         {
@@ -81,12 +91,14 @@ export const productComparison: GroupField = {
             {
               name: 'rival1Text',
               type: 'text',
+              label: 'Text of the first rival',
               localized: true,
               admin: { width: '50%', description: 'For a value that is not a number.' },
             },
             {
               name: 'rival2Text',
               type: 'text',
+              label: 'Text of the second rival',
               localized: true,
               admin: { width: '50%', description: 'For a value that is not a number.' },
             },

@@ -8,7 +8,7 @@ import { HeldRows as HeldRows_37dbdf3fa3eb55c5eeb9c9d2e0877697 } from '../../com
 import { PastLastPage as PastLastPage_07614224c219a9eb9eccff2307be3c3e } from '../../components/documents/past-last-page.tsx'
 import { HelpLine as HelpLine_be9a1760e1414555660174759fcf654b } from '../../components/help/help-line.tsx'
 import { RefusedSave as RefusedSave_04fa1839e2b0fd4e85d56e56bef12a16 } from '../../components/documents/refused-save.tsx'
-import { Untitled as Untitled_bcda7272f856467f2e9d57e84b3105d9 } from '../../components/documents/untitled.tsx'
+import { TitleInWords as TitleInWords_4cfb779281e84c4273d6d6bb31d36f22 } from '../../components/documents/title-in-words.tsx'
 import { VersionList as VersionList_e58489e3c244a038f3e07533d37a1990 } from '../../components/documents/version-list.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -69,6 +69,7 @@ import { NavClosed as NavClosed_413e6ed1b993e209f2267578e33cdd9c } from '../../c
 import { KeepSession as KeepSession_d6ec23dea0ba2329f20808c31031e238 } from '../../components/accounts/keep-session.tsx'
 import { UploadProgress as UploadProgress_82ead38b0c5a01702a620763bbf6ed7d } from '../../components/pictures/upload-progress.tsx'
 import { NamedParts as NamedParts_55ca7988bef4fb00d119135118ead598 } from '../../components/frame/named-parts.tsx'
+import { PageFocus as PageFocus_b465ab33659a0d950a4c6c7116f1ed4a } from '../../components/frame/page-focus.tsx'
 import { KeptLists as KeptLists_c0af72fb9dca6ab4756641c7aa1711a6 } from '../../components/documents/kept-lists.tsx'
 import { ScheduleAnswers as ScheduleAnswers_879cf65a447d085deacdc48125685a1b } from '../../components/publishing/schedule-answers.tsx'
 import { SignInView as SignInView_00ae2b92a47185f158d1bb3f28b3be36 } from '../../components/accounts/sign-in-view.tsx'
@@ -92,7 +93,7 @@ export const importMap = {
   "./components/documents/past-last-page.tsx#PastLastPage": PastLastPage_07614224c219a9eb9eccff2307be3c3e,
   "./components/help/help-line.tsx#HelpLine": HelpLine_be9a1760e1414555660174759fcf654b,
   "./components/documents/refused-save.tsx#RefusedSave": RefusedSave_04fa1839e2b0fd4e85d56e56bef12a16,
-  "./components/documents/untitled.tsx#Untitled": Untitled_bcda7272f856467f2e9d57e84b3105d9,
+  "./components/documents/title-in-words.tsx#TitleInWords": TitleInWords_4cfb779281e84c4273d6d6bb31d36f22,
   "./components/documents/version-list.tsx#VersionList": VersionList_e58489e3c244a038f3e07533d37a1990,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -153,6 +154,7 @@ export const importMap = {
   "./components/accounts/keep-session.tsx#KeepSession": KeepSession_d6ec23dea0ba2329f20808c31031e238,
   "./components/pictures/upload-progress.tsx#UploadProgress": UploadProgress_82ead38b0c5a01702a620763bbf6ed7d,
   "./components/frame/named-parts.tsx#NamedParts": NamedParts_55ca7988bef4fb00d119135118ead598,
+  "./components/frame/page-focus.tsx#PageFocus": PageFocus_b465ab33659a0d950a4c6c7116f1ed4a,
   "./components/documents/kept-lists.tsx#KeptLists": KeptLists_c0af72fb9dca6ab4756641c7aa1711a6,
   "./components/publishing/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_879cf65a447d085deacdc48125685a1b,
   "./components/accounts/sign-in-view.tsx#SignInView": SignInView_00ae2b92a47185f158d1bb3f28b3be36,

@@ -17,7 +17,10 @@ export const DayCell = ({
 }: DefaultServerCellComponentProps) => {
   if (field.type !== 'date' || typeof cellData !== 'string') return null;
   const isDay = field.admin?.date?.pickerAppearance === 'dayOnly';
-  const time = <time dateTime={cellData}>{(isDay ? indianDay : indianTime).format(new Date(cellData))}</time>;
+  const at = new Date(cellData);
+  const time = (
+    <time dateTime={cellData}>{isDay ? indianDay.format(at) : `${indianTime.format(at)} IST`}</time>
+  );
   if (!link) return time;
   const list = `/studio/collections/${collectionSlug}${viewType === 'trash' ? '/trash' : ''}`;
   return (

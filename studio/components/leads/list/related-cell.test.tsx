@@ -95,7 +95,7 @@ test('days and times are those of India, whatever the clock of the server', asyn
     DayCell({ cellData, field: { type: 'date', admin: { date } } } as DefaultServerCellComponentProps);
   // Shows the time unless the field says that it is a day.
   for (const date of [undefined, { pickerAppearance: 'dayAndTime' }])
-    expect(await draw([toDay('2026-11-29T21:31:00.000Z', date)])).toBe('30 Nov 2026, 3:01 am');
+    expect(await draw([toDay('2026-11-29T21:31:00.000Z', date)])).toBe('30 Nov 2026, 3:01 am IST');
   expect(await draw([toDay('2026-11-29T12:00:00.000Z', { pickerAppearance: 'dayOnly' })])).toBe(
     '29 Nov 2026',
   );
