@@ -24,7 +24,7 @@ import { leadStatuses, listStatusesOf } from './lead-statuses.ts';
 import { isOverdue } from './overdue.ts';
 import { getReference } from './reference.ts';
 import { routingFields } from './routing/routing-fields.ts';
-import { columnWords } from './staff-words.ts';
+import { columnWords, deliveries, humanChecks } from './staff-words.ts';
 import { canCorrect, isOfKind } from './work/correct-entry.ts';
 import { type EnteredField, isEnteredField } from './work/entered-fields.ts';
 import { nextStepFields, remindAtField } from './work/next-step.ts';
@@ -339,11 +339,7 @@ export const deliveryFields: Field[] = [
     type: 'select',
     required: true,
     enumName: 'lead_check',
-    options: [
-      { value: 'passed', label: 'Passed' },
-      { value: 'unverified', label: 'Unverified: the check could not be reached' },
-      { value: 'notAsked', label: 'Not asked for' },
-    ],
+    options: [...humanChecks],
     ...fixed,
   },
   fixedText('privacyVersion', 'Privacy note shown'),
@@ -363,11 +359,7 @@ export const deliveryFields: Field[] = [
     type: 'select',
     required: true,
     enumName: 'lead_delivery',
-    options: [
-      { value: 'due', label: 'On its way' },
-      { value: 'done', label: 'Delivered' },
-      { value: 'failed', label: 'Delivery failed' },
-    ],
+    options: [...deliveries],
     ...fixed,
   },
   { name: 'notifiedAt', type: 'date', label: 'Mail to colleagues sent', ...fixed },

@@ -41,6 +41,20 @@ export const kindWords: Record<LeadKind, string> = {
   testride: 'Test ride',
 };
 
+/** What staff call the results of the human check. */
+export const humanChecks = [
+  { value: 'passed', label: 'Passed' },
+  { value: 'unverified', label: 'Unverified: the check could not be reached' },
+  { value: 'notAsked', label: 'Not asked for' },
+] as const;
+
+/** What staff call the states of the mails about a lead. */
+export const deliveries = [
+  { value: 'due', label: 'On its way' },
+  { value: 'done', label: 'Delivered' },
+  { value: 'failed', label: 'Delivery failed' },
+] as const;
+
 /** Names a lead within a sentence: “dealer enquiry 7”. */
 export const sayLead = ({ kind, id }: { kind: LeadKind; id: number }): string =>
   `${kindWords[kind].toLowerCase()} ${id}`;

@@ -213,7 +213,7 @@ test('the export contains only the leads of the role, and neutralizes formulas',
   ).text();
   expect(csv).toMatch(
     new RegExp(
-      `^"[\\w-]{9}","\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d","contact","new","${contact.firstname} Patel",.*,"\\(\\+91\\) 98250 12345",`,
+      `^"[\\w-]{9}","\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d","Contact enquiry","New","${contact.firstname} Patel",.*,"\\(\\+91\\) 98250 12345",`,
       'm',
     ),
   );

@@ -2,7 +2,8 @@ import { type ColumnName, leadColumns } from '@ev-site/contract/forms/columns.ts
 import { languageWords } from '../../documents/language-words.ts';
 import type { Lead } from '../../payload-types.ts';
 import { leadSources } from '../lead-sources.ts';
-import { columnWords } from '../staff-words.ts';
+import { leadStatuses } from '../lead-statuses.ts';
+import { columnWords, deliveries, humanChecks, kindWords } from '../staff-words.ts';
 
 /** The content of a cell: text, or a moment, which is written in Indian time. */
 export type Cell = string | number | Date | null | undefined;
@@ -54,14 +55,18 @@ const toValue = (lead: Lead, name: ColumnName): Cell => {
 const toName = (record: number | { name: string } | null | undefined): Cell =>
   typeof record === 'object' ? record?.name : record;
 
+/** The words for a value of a choice. */
+const toWords = (options: readonly { value: string; label: string }[], chosen: unknown): Cell =>
+  options.find(({ value }) => value === chosen)?.label;
+
 const wide: readonly ColumnName[] = ['name', 'email', 'message', 'page', 'product', 'vehicle'];
 
 /** The columns of the export, in every format. */
 export const exportColumns: readonly ExportColumn[] = [
   text('Reference number', (lead) => lead.reference),
   moment('time', 'Received (Indian time)', (lead) => lead.createdAt),
-  text('Kind', (lead) => lead.kind),
-  text('Status', (lead) => lead.status),
+  text('Kind', (lead) => kindWords[lead.kind]),
+  text('Status', (lead) => toWords(leadStatuses, lead.status)),
   ...leadColumns
     .filter((column) => column.export && column.name !== 'product')
     .map(({ name }) =>
@@ -74,8 +79,12 @@ export const exportColumns: readonly ExportColumn[] = [
     ),
   text('Language', (lead) => languageWords[lead.language]),
   text('Privacy notice', (lead) => lead.privacyVersion),
-  moment('time', 'Withdrawn', (lead) => lead.withdrawnAt),
-  moment('time', 'Agreed to WhatsApp on the phone or in person', (lead) => lead.whatsappAgreedAt),
+  moment('time', 'Consents withdrawn (Indian time)', (lead) => lead.withdrawnAt),
+  moment(
+    'time',
+    'Agreed to WhatsApp on the phone or in person (Indian time)',
+    (lead) => lead.whatsappAgreedAt,
+  ),
   text('Owner', ({ owner }) => toName(owner)),
   text('With the dealer', ({ routedTo }) => toName(routedTo)),
   text('Next step', (lead) => lead.nextStep, 28),
@@ -83,9 +92,9 @@ export const exportColumns: readonly ExportColumn[] = [
   moment('time', 'First answer (Indian time)', (lead) => lead.answeredAt),
   moment('time', 'Closed (Indian time)', (lead) => lead.closedAt),
   moment('time', 'Last call (Indian time)', (lead) => lead.calledAt),
-  text('Source', (lead) => leadSources.find(({ value }) => value === lead.source)?.label),
+  text('Source', (lead) => toWords(leadSources, lead.source)),
   text('Notes', (lead) => lead.notes, 28),
   text('Resume', (lead) => lead.resumeName),
-  text('Human check', (lead) => lead.humanCheck),
-  text('Delivery', (lead) => lead.delivery),
+  text('Human check', (lead) => toWords(humanChecks, lead.humanCheck)),
+  text('Delivery', (lead) => toWords(deliveries, lead.delivery)),
 ];

@@ -148,7 +148,7 @@ test('an export whose browser left before the first byte frees its place', async
 
 test('CSV: numbers and formulas are text, days are those of India', async () => {
   const csv = await (await ask('where[name][equals]=Lead 1198')).text();
-  expect(csv).toContain('"2026-03-02 01:30","inquiry"');
+  expect(csv).toContain('"2026-03-02 01:30","Product inquiry"');
   expect(csv).toContain('"(+91) 98250 12345"');
   expect(csv).toContain(`"'=1+1 & <b>`);
   expect(csv).toContain('"2026-03-04"');
@@ -212,8 +212,8 @@ test('every column holds what its heading says', () => {
   expect(exportColumns.map(({ heading, read }) => [heading, read(lead)])).toEqual([
     ['Reference number', 'K7M2-4QXD'],
     ['Received (Indian time)', new Date('2026-11-01T01:00:00.000Z')],
-    ['Kind', 'contact'],
-    ['Status', 'won'],
+    ['Kind', 'Contact enquiry'],
+    ['Status', 'Won'],
     ['Name', 'Asha Patel'],
     ['First name', 'Asha'],
     ['Last name', 'Patel'],
@@ -238,8 +238,8 @@ test('every column holds what its heading says', () => {
     ['Campaign content', 'red'],
     ['Language', 'Gujarati'],
     ['Privacy notice', '2026-11-22'],
-    ['Withdrawn', new Date('2026-11-08T01:00:00.000Z')],
-    ['Agreed to WhatsApp on the phone or in person', new Date('2026-11-02T01:00:00.000Z')],
+    ['Consents withdrawn (Indian time)', new Date('2026-11-08T01:00:00.000Z')],
+    ['Agreed to WhatsApp on the phone or in person (Indian time)', new Date('2026-11-02T01:00:00.000Z')],
     ['Owner', 'Bina'],
     ['With the dealer', 'Naroda Motors'],
     ['Next step', 'Call again'],
@@ -250,8 +250,8 @@ test('every column holds what its heading says', () => {
     ['Source', 'Fair'],
     ['Notes', 'Wants two'],
     ['Resume', 'asha.pdf'],
-    ['Human check', 'passed'],
-    ['Delivery', 'failed'],
+    ['Human check', 'Passed'],
+    ['Delivery', 'Delivery failed'],
   ]);
 });
 
