@@ -335,6 +335,8 @@ test('after a save the focus returns to its field, or goes beside the save butto
 });
 
 test('after a refusal the focus is on the refused field, or on the save button if there is none', async () => {
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  onTestFinished(() => scrolled.mockRestore());
   const drawn = drawForm();
   const { save, title } = drawn;
   save.focus();
@@ -344,6 +346,8 @@ test('after a refusal the focus is on the refused field, or on the save button i
   await change({ processing: false, submitted: true });
   await wait(100);
   expect(document.activeElement).toBe(title);
+  // A calendar that opens with the focus then lies below its field, not over the message above it.
+  expect([scrolled.mock.contexts, scrolled.mock.calls]).toEqual([[title], [[{ block: 'center' }]]]);
 
   title.previousElementSibling?.remove();
   save.disabled = false;
@@ -356,6 +360,7 @@ test('after a refusal the focus is on the refused field, or on the save button i
   save.disabled = false;
   await wait(100);
   expect(document.activeElement).toBe(save);
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
 test('a form in a drawer does not move the focus to the form below it', async () => {

@@ -160,8 +160,11 @@ export const RefusedSave = () => {
     const place = before && before !== document.body && findPlace(before, isRefused);
     if (!place) return;
     focusedBefore.current = null;
-    // Scrolls only to a refused field. Else the page stays at what the person reads, or at the shown refusal.
-    takeFocus(place, null, { preventScroll: !isRefused || place === before });
+    takeFocus(place, null, { preventScroll: true });
+    // Scrolls only to a refused field. Else the page stays at what the person reads, or at the shown refusal. In the
+    // middle, because a calendar that opens with the focus has to lie below its field: the message is above.
+    if (isRefused && place !== before && document.activeElement === place)
+      place.scrollIntoView({ block: 'center' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may enable the element again that had the focus.
   useEffect(() => {
