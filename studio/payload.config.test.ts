@@ -32,6 +32,9 @@ test('comparing versions ignores the position in a list, which restoring does no
     ).toMatchObject({ admin: { components: { Diff: expect.stringContaining('#Nothing') } } });
 });
 
+const dayCell = './components/documents/day-cell.tsx#DayCell';
+const addedByPayload = new Set(['createdAt', 'updatedAt', 'deletedAt']);
+
 test('every date field of leads is rendered on the server, also those of Payload', async () => {
   const leads = (await config).collections.find(({ slug }) => slug === 'leads');
   const dates = (leads?.flattenedFields ?? []).filter(({ type }) => type === 'date');
@@ -40,6 +43,15 @@ test('every date field of leads is rendered on the server, also those of Payload
   );
   for (const { admin, name } of dates)
     expect(admin, name).toMatchObject({
-      components: { Cell: './components/leads/list/day-cell.tsx#DayCell' },
+      components: { Cell: dayCell },
     });
+});
+
+test('every other list shows its own days and times in the same way', async () => {
+  for (const { flattenedFields, slug, auth } of (await config).collections) {
+    if (slug.startsWith('payload-') || auth) continue;
+    for (const field of flattenedFields)
+      if (field.type === 'date' && !addedByPayload.has(field.name))
+        expect(field.admin, `${slug} ${field.name}`).toMatchObject({ components: { Cell: dayCell } });
+  }
 });

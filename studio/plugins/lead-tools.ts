@@ -24,8 +24,6 @@ const withResume = (field: Field): Field =>
 const withCell = (field: Field): Field => {
   if (field.type === 'relationship')
     return withComponent(field, 'Cell', './components/leads/list/related-cell.tsx#RelatedCell');
-  if (field.type === 'date')
-    return withComponent(field, 'Cell', './components/leads/list/day-cell.tsx#DayCell');
   return field.type === 'text' && field.name === 'phone'
     ? withComponent(field, 'Cell', './components/leads/list/phone-cell.tsx#PhoneCell')
     : field;

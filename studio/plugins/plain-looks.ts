@@ -6,6 +6,8 @@ const dayAndTime = 'd MMM yyyy, HH:mm';
 /** Only for times that staff read: a time that they type has no zone. */
 const readTime = `${dayAndTime} 'IST'`;
 
+const dayCell = './components/documents/day-cell.tsx#DayCell';
+
 const tickCell = './components/documents/tick-cell.tsx#TickCell';
 
 const rowLabel = './components/documents/row-label.tsx#RowLabel';
@@ -18,7 +20,8 @@ const format = (field: Field): Field => {
     const date = field.admin?.date ?? {};
     const time = field.admin?.readOnly ? readTime : dayAndTime;
     const displayFormat = date.pickerAppearance === 'dayAndTime' ? time : day;
-    return { ...field, admin: { ...field.admin, date: { displayFormat, ...date } as typeof date } };
+    const admin = { ...field.admin, date: { displayFormat, ...date } as typeof date };
+    return withComponent({ ...field, admin }, 'Cell', dayCell);
   }
   // Payload shows a checkbox in a list as “true” or “false”.
   if (field.type === 'checkbox') return withComponent(field, 'Cell', tickCell);

@@ -1,4 +1,5 @@
 import { TickCell as TickCell_7bb07a0bcfaf821f2cd7fe4eed782770 } from '../../components/documents/tick-cell.tsx'
+import { DayCell as DayCell_3784cf32213bfbb448d8ff59a32dc0f5 } from '../../components/documents/day-cell.tsx'
 import { Nothing as Nothing_a996ff6ee94d8f94ef9717988a8a0800 } from '../../components/documents/nothing.tsx'
 import { Opened as Opened_a9de4d38439b482bf36aea9901e62b69 } from '../../components/documents/opened.tsx'
 import { OlderTranslations as OlderTranslations_24aff5e857f7e1849b02809185735802 } from '../../components/publishing/older-translations.tsx'
@@ -38,7 +39,6 @@ import { PictureCrops as PictureCrops_8d7ac6ebbe2cf3f06d65d97f04e90d87 } from '.
 import { PictureTagFilter as PictureTagFilter_c91ede3633711e3dad2bd47b55d5a740 } from '../../components/pictures/picture-tag-filter.tsx'
 import { LeadWork as LeadWork_47e3c7e76b6781d56d075f609ec666a1 } from '../../components/leads/work/lead-work.tsx'
 import { RelatedCell as RelatedCell_c8da0d5d69d21a1fa99fba5e9417cceb } from '../../components/leads/list/related-cell.tsx'
-import { DayCell as DayCell_c7f7994ba13cd03df048c43350a1145c } from '../../components/leads/list/day-cell.tsx'
 import { PhoneCell as PhoneCell_2b86f228cdf6025ea959ef6dbb964000 } from '../../components/leads/list/phone-cell.tsx'
 import { ResumeView as ResumeView_f244730ccdd9a57f87a6eab0117a0f4d } from '../../components/leads/applications/resume-view.tsx'
 import { LeadViews as LeadViews_0877d5f9f3e0751772cdb2699cd47453 } from '../../components/leads/list/lead-views.tsx'
@@ -84,6 +84,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "./components/documents/tick-cell.tsx#TickCell": TickCell_7bb07a0bcfaf821f2cd7fe4eed782770,
+  "./components/documents/day-cell.tsx#DayCell": DayCell_3784cf32213bfbb448d8ff59a32dc0f5,
   "./components/documents/nothing.tsx#Nothing": Nothing_a996ff6ee94d8f94ef9717988a8a0800,
   "./components/documents/opened.tsx#Opened": Opened_a9de4d38439b482bf36aea9901e62b69,
   "./components/publishing/older-translations.tsx#OlderTranslations": OlderTranslations_24aff5e857f7e1849b02809185735802,
@@ -123,7 +124,6 @@ export const importMap = {
   "./components/pictures/picture-tag-filter.tsx#PictureTagFilter": PictureTagFilter_c91ede3633711e3dad2bd47b55d5a740,
   "./components/leads/work/lead-work.tsx#LeadWork": LeadWork_47e3c7e76b6781d56d075f609ec666a1,
   "./components/leads/list/related-cell.tsx#RelatedCell": RelatedCell_c8da0d5d69d21a1fa99fba5e9417cceb,
-  "./components/leads/list/day-cell.tsx#DayCell": DayCell_c7f7994ba13cd03df048c43350a1145c,
   "./components/leads/list/phone-cell.tsx#PhoneCell": PhoneCell_2b86f228cdf6025ea959ef6dbb964000,
   "./components/leads/applications/resume-view.tsx#ResumeView": ResumeView_f244730ccdd9a57f87a6eab0117a0f4d,
   "./components/leads/list/lead-views.tsx#LeadViews": LeadViews_0877d5f9f3e0751772cdb2699cd47453,

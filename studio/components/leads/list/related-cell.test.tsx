@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { act, createElement, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { DayCell } from './day-cell.tsx';
+import { DayCell } from '../../documents/day-cell.tsx';
 import { RelatedCell } from './related-cell.tsx';
 
 const locale = vi.hoisted(() => ({ code: 'en' }));
