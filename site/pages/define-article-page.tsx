@@ -18,7 +18,7 @@ import { Prose } from '../ui/prose.tsx';
 import { RecentList } from '../ui/recent-list.tsx';
 import type { Words } from '../words/words.ts';
 import { Layout } from './layout/layout.tsx';
-import { loadOpening, type Opening } from './layout/load-opening.ts';
+import { loadPageStart, type PageStart } from './layout/load-page-start.ts';
 import { toItemHead } from './layout/page-head.ts';
 import { hasItem, listItemAddresses, loadItem } from './load-item.ts';
 import { Trail } from './trail.tsx';
@@ -78,7 +78,7 @@ export interface ArticleSite {
 }
 
 interface ArticleData<Article, Recent> {
-  opening: Opening;
+  start: PageStart;
   article: Article;
   recent: Recent[];
 }
@@ -108,11 +108,11 @@ export const defineArticlePage = <Article extends Detail, Recent extends Summary
     { name: title },
   ];
 
-  const View = ({ data: { opening, article, recent } }: { data: ArticleData<Article, Recent> }) => {
+  const View = ({ data: { start, article, recent } }: { data: ArticleData<Article, Recent> }) => {
     const locale = useLocale();
     const texts = locale.words.details[name];
     return (
-      <Layout frame={opening.frame} current={route}>
+      <Layout frame={start.frame} current={route}>
         <ArticlePage
           trail={<Trail steps={listSteps(locale, article)} />}
           title={article.title}
@@ -151,20 +151,20 @@ export const defineArticlePage = <Article extends Detail, Recent extends Summary
     async load(context: PageContext) {
       const article = await loadItem(context, parameter, definition.get);
       if (!article) return undefined;
-      const [opening, recent] = await Promise.all([
-        loadOpening(context, key),
+      const [start, recent] = await Promise.all([
+        loadPageStart(context, key),
         context.read(
           `recent ${list.words}`,
           (data) => listRecent(data, { besides: article.id, limit: recentCount }),
           [],
         ),
       ]);
-      return { opening, article, recent };
+      return { start, article, recent };
     },
-    head({ opening, article }, context) {
+    head({ start, article }, context) {
       const { locale, publicUrl, path } = context;
-      const { company } = opening.frame.settings;
-      return toItemHead(opening, context, {
+      const { company } = start.frame.settings;
+      return toItemHead(start, context, {
         name: article.title,
         description: article.description,
         picture: article.picture,

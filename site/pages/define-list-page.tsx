@@ -14,9 +14,9 @@ import { RoadBeside } from '../ui/road-beside.tsx';
 import type { Words } from '../words/words.ts';
 import { Layout } from './layout/layout.tsx';
 import { ListPager } from './layout/list-pager.tsx';
-import { loadOpening, type Opening } from './layout/load-opening.ts';
-import { OpeningBanner } from './layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from './layout/load-page-start.ts';
 import { toPageHead } from './layout/page-head.ts';
+import { PageStartBanner } from './layout/page-start-banner.tsx';
 import type { BarEnquiry } from './layout/phone-bar.tsx';
 import { hasPage, loadPaged } from './load-paged.ts';
 import { listPageAddresses, toPageAddress } from './page-number.ts';
@@ -49,7 +49,7 @@ interface ListDefinition<Item> {
 }
 
 interface ListData<Item> {
-  opening: Opening;
+  start: PageStart;
   list: Paged<Item>;
   below: ReactNode;
 }
@@ -69,17 +69,17 @@ export const defineListPage = <Item,>({
   loadBelow,
   toFeed,
 }: ListDefinition<Item>): Page => {
-  const View = ({ data: { opening, list, below } }: { data: ListData<Item> }) => {
+  const View = ({ data: { start, list, below } }: { data: ListData<Item> }) => {
     const { words, pathTo } = useLocale();
     const texts = words.lists[name];
     return (
       <Layout
-        frame={opening.frame}
+        frame={start.frame}
         current={route}
         enquiry={toBar && (list.items.length > 0 ? toBar(words) : null)}
       >
-        <OpeningBanner
-          opening={opening}
+        <PageStartBanner
+          start={start}
           trail={[{ name: texts.name }]}
           heading={texts.heading}
           pictured={pictured}
@@ -87,7 +87,7 @@ export const defineListPage = <Item,>({
         <RoadBeside>
           {list.items.length > 0 ? <Items list={list} /> : <Note about="nothing">{texts.nothing}</Note>}
           <ListPager list={list} path={pathTo(route)} />
-          {End && <End settings={opening.frame.settings} />}
+          {End && <End settings={start.frame.settings} />}
         </RoadBeside>
         {below}
       </Layout>
@@ -98,18 +98,18 @@ export const defineListPage = <Item,>({
     allowedQuery: ['page'],
     exists: hasPage(kind, size),
     async load(context) {
-      const [opening, list, below] = await Promise.all([
-        loadOpening(context, key),
+      const [start, list, below] = await Promise.all([
+        loadPageStart(context, key),
         loadPaged(context, kind, size, read),
         loadBelow?.(context),
       ]);
-      return list && { opening, list, below };
+      return list && { start, list, below };
     },
-    head({ opening, list: { pageNumber } }, context) {
+    head({ start, list: { pageNumber } }, context) {
       const { words, pathTo } = context.locale;
       const { name: step, title, description } = words.lists[name];
       const path = pathTo(route);
-      const head = toPageHead(opening, context, {
+      const head = toPageHead(start, context, {
         title,
         description,
         trail: [{ name: step, href: path }],

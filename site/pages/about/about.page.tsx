@@ -5,24 +5,24 @@ import { Points } from '../../ui/points.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import { toDefaultAbout } from './default-about.ts';
 import { Purpose } from './purpose.tsx';
 import { Story } from './story.tsx';
 import { Values } from './values.tsx';
 
 interface AboutData {
-  opening: Opening;
+  start: PageStart;
   about: AboutContent;
 }
 
-const About = ({ data: { opening, about } }: { data: AboutData }) => {
+const About = ({ data: { start, about } }: { data: AboutData }) => {
   const { name, heading } = useLocale().words.about;
   return (
-    <Layout frame={opening.frame} current="AboutUs">
-      <OpeningBanner opening={opening} trail={[{ name }]} heading={heading} pictured />
+    <Layout frame={start.frame} current="AboutUs">
+      <PageStartBanner start={start} trail={[{ name }]} heading={heading} pictured />
       <Road>
         <Story about={about} />
         <Purpose mission={about.mission} vision={about.vision} />
@@ -38,15 +38,15 @@ const About = ({ data: { opening, about } }: { data: AboutData }) => {
 /** About the company: story, mission, vision, values, and what customers need. */
 export const page = definePage<AboutData>({
   async load(context) {
-    const [opening, about] = await Promise.all([
-      loadOpening(context, 'aboutus'),
+    const [start, about] = await Promise.all([
+      loadPageStart(context, 'aboutus'),
       context.read('about page', (data) => data.getAbout(), toDefaultAbout(context.locale.words.about)),
     ]);
-    return { opening, about };
+    return { start, about };
   },
-  head({ opening }, context) {
+  head({ start }, context) {
     const { name, title, description } = context.locale.words.about;
-    return toScreenHead(opening, context, 'AboutUs', { name, title, description });
+    return toScreenHead(start, context, 'AboutUs', { name, title, description });
   },
   View: About,
 });

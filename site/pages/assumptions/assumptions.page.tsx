@@ -7,30 +7,30 @@ import { Note } from '../../ui/note.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import { AssumptionTable } from './assumption-table.tsx';
 import styles from './assumptions.module.css';
 import { groupAssumptions } from './group-assumptions.ts';
 
 interface AssumptionsData {
-  opening: Opening;
+  start: PageStart;
   assumptions: Assumption[];
 }
 
 // The prefix avoids a clash with the keys of assumptions, which are also ids on this page.
 const toPart = (group: string): string => `part-${group}`;
 
-const Assumptions = ({ data: { opening, assumptions } }: { data: AssumptionsData }) => {
+const Assumptions = ({ data: { start, assumptions } }: { data: AssumptionsData }) => {
   const { words, pathTo } = useLocale();
   const texts = words.assumptions;
   const groups = groupAssumptions(assumptions);
   const untranslated = assumptions.filter(({ name }) => !name).length;
   return (
-    <Layout frame={opening.frame} current="Assumptions">
-      <OpeningBanner
-        opening={opening}
+    <Layout frame={start.frame} current="Assumptions">
+      <PageStartBanner
+        start={start}
         trail={[{ name: texts.name }]}
         heading={texts.heading}
         introduction={texts.introduction}
@@ -74,15 +74,15 @@ const Assumptions = ({ data: { opening, assumptions } }: { data: AssumptionsData
 /** Every number that the calculations start with, with its source and date. */
 export const page = definePage<AssumptionsData>({
   async load(context) {
-    const [opening, assumptions] = await Promise.all([
-      loadOpening(context, 'assumptions'),
+    const [start, assumptions] = await Promise.all([
+      loadPageStart(context, 'assumptions'),
       context.read('assumptions', (data) => data.listAssumptions(), []),
     ]);
-    return { opening, assumptions };
+    return { start, assumptions };
   },
-  head({ opening }, context) {
+  head({ start }, context) {
     const { name, title, introduction } = context.locale.words.assumptions;
-    return toScreenHead(opening, context, 'Assumptions', { name, title, description: introduction });
+    return toScreenHead(start, context, 'Assumptions', { name, title, description: introduction });
   },
   View: Assumptions,
 });

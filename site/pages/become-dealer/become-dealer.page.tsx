@@ -15,9 +15,9 @@ import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { getDefaultStatistics } from '../default-statistics.ts';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import type { BarCallee } from '../layout/phone-bar.tsx';
 import { QuestionList } from '../questions.tsx';
 import styles from './become-dealer.module.css';
@@ -27,7 +27,7 @@ import { getDefaultBecomeDealer } from './default-content.ts';
 import { type DealerFormData, hasDealerForm, loadDealerForm } from './load-dealer-form.ts';
 
 interface BecomeDealerData {
-  opening: Opening;
+  start: PageStart;
   content: BecomeDealerContent;
   vehicles: OfferedVehicle[];
   questions: Question[];
@@ -42,22 +42,22 @@ const toDesk = ({ phones, whatsapp }: Settings): BarCallee => {
 };
 
 const BecomeDealer = ({
-  data: { opening, content, vehicles, questions, statistics, form },
+  data: { start, content, vehicles, questions, statistics, form },
   query,
 }: {
   data: BecomeDealerData;
   query: AskedQuery;
 }) => {
   const { dealer: words, layout } = useLocale().words;
-  const { settings } = opening.frame;
+  const { settings } = start.frame;
   return (
     <Layout
-      frame={opening.frame}
+      frame={start.frame}
       current="BecomeDealer"
       callee={toDesk(settings)}
       enquiry={{ words: layout.bar.enquire, href: '#enquiry' }}
     >
-      <OpeningBanner opening={opening} trail={[{ name: words.name }]} heading={words.name} pictured />
+      <PageStartBanner start={start} trail={[{ name: words.name }]} heading={words.name} pictured />
       <Road>
         <Section title={content.heading}>
           <Prose html={content.pitchHtml} />
@@ -95,8 +95,8 @@ export const page = definePage<BecomeDealerData>({
     const { read, locale } = context;
     const form = await loadDealerForm(context);
     if (!form) return undefined;
-    const [opening, content, vehicles, questions, home] = await Promise.all([
-      loadOpening(context, 'becomedealer'),
+    const [start, content, vehicles, questions, home] = await Promise.all([
+      loadPageStart(context, 'becomedealer'),
       read('dealer page', (data) => data.getBecomeDealer(), getDefaultBecomeDealer(locale.words)),
       read('vehicles of dealers', (data) => data.listOfferedVehicles(), []),
       read('questions', (data) => data.listQuestions('dealer'), []),
@@ -104,7 +104,7 @@ export const page = definePage<BecomeDealerData>({
     ]);
     const statistics = home?.statistics ?? [];
     return {
-      opening,
+      start,
       content,
       vehicles,
       questions,
@@ -112,9 +112,9 @@ export const page = definePage<BecomeDealerData>({
       form,
     };
   },
-  head({ opening }, context) {
+  head({ start }, context) {
     const { name, title, description } = context.locale.words.dealer;
-    return toScreenHead(opening, context, 'BecomeDealer', { name, title, description });
+    return toScreenHead(start, context, 'BecomeDealer', { name, title, description });
   },
   View: BecomeDealer,
   // The form asks for the check only when very many forms are sent.

@@ -8,7 +8,7 @@ import { Note } from '../../ui/note.tsx';
 import { PageBanner } from '../../ui/page-banner.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toItemHead } from '../layout/page-head.ts';
 import { hasItem, listItemAddresses, loadItem } from '../load-item.ts';
 import { Trail } from '../trail.tsx';
@@ -20,7 +20,7 @@ import { toJobPosting } from './to-job-posting.ts';
 
 interface CareerDetailData {
   forms: FormSettings;
-  opening: Opening;
+  start: PageStart;
   job: JobDetail;
 }
 
@@ -29,14 +29,14 @@ const toSteps = ({ words, pathTo }: Locale, { position }: JobDetail) => [
   { name: position },
 ];
 
-const CareerDetails = ({ data: { opening, job, forms } }: { data: CareerDetailData }) => {
+const CareerDetails = ({ data: { start, job, forms } }: { data: CareerDetailData }) => {
   const locale = useLocale();
   const texts = locale.words.details.career;
-  const { picture } = opening.meta;
+  const { picture } = start.meta;
   const { position, department, location, descriptionHtml, isSample } = job;
   return (
     <Layout
-      frame={opening.frame}
+      frame={start.frame}
       current="CareerDetails"
       enquiry={{ words: texts.applyShort, ...toApply(job) }}
     >
@@ -58,7 +58,7 @@ const CareerDetails = ({ data: { opening, job, forms } }: { data: CareerDetailDa
           {isSample && <Note about="sample">{texts.sample}</Note>}
         </div>
       </div>
-      <Apply job={job} settings={opening.frame.settings} forms={forms} />
+      <Apply job={job} settings={start.frame.settings} forms={forms} />
     </Layout>
   );
 };
@@ -68,14 +68,14 @@ export const page = definePage<CareerDetailData>({
   exists: hasItem('jobs', 'jobid'),
   async load(context) {
     const job = await loadItem(context, 'jobid', (data, id) => data.getJob(id));
-    return job && { opening: await loadOpening(context, 'careerdetail'), job, forms: context.forms };
+    return job && { start: await loadPageStart(context, 'careerdetail'), job, forms: context.forms };
   },
-  head({ opening, job }, context) {
+  head({ start, job }, context) {
     const { locale, publicUrl } = context;
-    const { company } = opening.frame.settings;
+    const { company } = start.frame.settings;
     const { position, location, experience, descriptionText } = job;
     const summary = locale.words.details.career.description({ position, location, experience });
-    return toItemHead(opening, context, {
+    return toItemHead(start, context, {
       name: position,
       description: `${summary} ${descriptionText}`,
       trail: toSteps(locale, job),

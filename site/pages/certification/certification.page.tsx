@@ -6,22 +6,22 @@ import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { Note } from '../../ui/note.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import styles from './certification.module.css';
 
 interface CertificationData {
-  opening: Opening;
+  start: PageStart;
   certificates: Certificate[];
 }
 
-const Certification = ({ data: { opening, certificates } }: { data: CertificationData }) => {
+const Certification = ({ data: { start, certificates } }: { data: CertificationData }) => {
   const texts = useLocale().words.certification;
   return (
-    <Layout frame={opening.frame} current="Certification">
-      <OpeningBanner
-        opening={opening}
+    <Layout frame={start.frame} current="Certification">
+      <PageStartBanner
+        start={start}
         trail={[{ name: texts.name }]}
         heading={texts.heading}
         introduction={texts.introduction}
@@ -56,15 +56,15 @@ const Certification = ({ data: { opening, certificates } }: { data: Certificatio
 /** The three certificates for quality management. */
 export const page = definePage<CertificationData>({
   async load(context) {
-    const [opening, certificates] = await Promise.all([
-      loadOpening(context, 'certification'),
+    const [start, certificates] = await Promise.all([
+      loadPageStart(context, 'certification'),
       context.read('certificates', (data) => data.listCertificates(), []),
     ]);
-    return { opening, certificates };
+    return { start, certificates };
   },
-  head({ opening }, context) {
+  head({ start }, context) {
     const { name, title, introduction } = context.locale.words.certification;
-    return toScreenHead(opening, context, 'Certification', { name, title, description: introduction });
+    return toScreenHead(start, context, 'Certification', { name, title, description: introduction });
   },
   View: Certification,
 });

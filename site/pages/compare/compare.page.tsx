@@ -10,9 +10,9 @@ import { Section } from '../../ui/section.tsx';
 import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toItemHead, toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import { ChoiceForm, Suggestions } from './choice-form.tsx';
 import { Comparison } from './comparison.tsx';
 import { Messages } from './messages.tsx';
@@ -22,23 +22,23 @@ import { toNames } from './to-address.ts';
 import { toComparisonSentences } from './to-enquiries.ts';
 
 interface CompareData {
-  opening: Opening;
+  start: PageStart;
   forms: FormSettings;
   vehicles: ComparedVehicle[];
 }
 
-const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareData; query: AskedQuery }) => {
+const Compare = ({ data: { start, forms, vehicles }, query }: { data: CompareData; query: AskedQuery }) => {
   const locale = useLocale();
   const { words } = locale;
   const texts = words.compare;
-  const { settings } = opening.frame;
+  const { settings } = start.frame;
   const choice = readChoice(query, vehicles);
   const isAsked = !isBegun(query);
   const isTable = isAsked && choice.chosen.length > 1;
   return (
-    <Layout frame={askFrame(opening.frame, query)} current="Compare">
-      <OpeningBanner
-        opening={opening}
+    <Layout frame={askFrame(start.frame, query)} current="Compare">
+      <PageStartBanner
+        start={start}
         trail={[{ name: texts.name }]}
         heading={texts.heading}
         introduction={texts.introduction}
@@ -79,13 +79,13 @@ export const page = definePage<CompareData>({
   ownQuery: ['vehicles', 'only', 'asked', begunKey],
   ownStays: true,
   async load(context) {
-    const [opening, vehicles] = await Promise.all([
-      loadOpening(context, 'compare'),
+    const [start, vehicles] = await Promise.all([
+      loadPageStart(context, 'compare'),
       context.read('vehicles', (data) => data.listComparedVehicles(), []),
     ]);
-    return { opening, forms: context.forms, vehicles };
+    return { start, forms: context.forms, vehicles };
   },
-  head({ opening, vehicles }, context, query) {
+  head({ start, vehicles }, context, query) {
     const { locale } = context;
     const { name, title, introduction } = locale.words.compare;
     const { chosen } = readChoice(query, vehicles);
@@ -93,14 +93,14 @@ export const page = definePage<CompareData>({
     // Of the form alone: a link may name one vehicle, to which another is to be chosen.
     if (isBegun(query) || chosen.length < 2)
       return toScreenHead(
-        opening,
+        start,
         context,
         'Compare',
         said,
         vehicles.length > 0 && query.asked !== undefined && !isBegun(query),
       );
     const canonicalPath = locale.pathTo('Compare');
-    return toItemHead(opening, context, {
+    return toItemHead(start, context, {
       name: toNames(locale, chosen),
       description: introduction,
       trail: [{ name, href: canonicalPath }],

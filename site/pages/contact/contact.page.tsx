@@ -11,9 +11,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import { findAskedSubject } from './asked-subject.ts';
 import styles from './contact.module.css';
 import { Details } from './details.tsx';
@@ -21,23 +21,23 @@ import { Enquiry } from './enquiry.tsx';
 import { mapOrigin, toMapLinks } from './to-map-links.ts';
 
 interface ContactData {
-  opening: Opening;
+  start: PageStart;
   forms: FormSettings;
   /** True after a form was sent without script. */
   sent: boolean;
 }
 
-const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData; query: AskedQuery }) => {
-  const { settings, productLines } = opening.frame;
+const Contact = ({ data: { start, forms, sent }, query }: { data: ContactData; query: AskedQuery }) => {
+  const { settings, productLines } = start.frame;
   const { words, pathTo } = useLocale();
   const { contact, layout, testRide } = words;
   const { of: nameMap, ...map } = contact.map;
   const office = pickByPurpose(settings.addresses, 'contact');
   const about = findAskedSubject(query, productLines, words);
-  const frame = about ? askFrame(opening.frame, about.asked) : opening.frame;
+  const frame = about ? askFrame(start.frame, about.asked) : start.frame;
   return (
     <Layout frame={frame} current="ContactUs" enquiry={{ words: layout.bar.enquire, href: '#enquiry' }}>
-      <OpeningBanner opening={opening} trail={[{ name: contact.name }]} heading={contact.name}>
+      <PageStartBanner start={start} trail={[{ name: contact.name }]} heading={contact.name}>
         {takesForms(settings.domainStatus) && (
           <>
             <MoreLink href={pathTo('TestRide')}>{testRide.book}</MoreLink>
@@ -46,7 +46,7 @@ const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData;
             </p>
           </>
         )}
-      </OpeningBanner>
+      </PageStartBanner>
       <div className={`frame ${styles.page}`}>
         <Details settings={settings} />
         <Enquiry settings={settings} forms={forms} sent={sent} reference={query.reference} about={about} />
@@ -83,11 +83,11 @@ export const page = definePage<ContactData>({
   exists: async ({ query: { sent } }) => sent === undefined || sent === 'contact',
   async load(context) {
     const { query, forms } = context;
-    return { opening: await loadOpening(context, 'contact'), forms, sent: query.sent !== undefined };
+    return { start: await loadPageStart(context, 'contact'), forms, sent: query.sent !== undefined };
   },
-  head({ opening }, context) {
+  head({ start }, context) {
     const { name, title, description } = context.locale.words.contact;
-    return toScreenHead(opening, context, 'ContactUs', { name, title, description });
+    return toScreenHead(start, context, 'ContactUs', { name, title, description });
   },
   View: Contact,
   // The form asks for the check only when very many forms are sent.

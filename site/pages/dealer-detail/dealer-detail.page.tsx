@@ -13,7 +13,7 @@ import { getTexts } from '../../words/words.ts';
 import { toAddressLine, toDirections } from '../dealer-links.ts';
 import { DealerServices, DealerVehicles, DealerWays } from '../dealer-ways.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toItemHead } from '../layout/page-head.ts';
 import { itemsMadeAhead } from '../load-item.ts';
 import { Trail } from '../trail.tsx';
@@ -22,7 +22,7 @@ import { OpeningTimes } from './opening-times.tsx';
 import { toLocalBusiness } from './to-local-business.ts';
 
 interface DealerDetailData {
-  opening: Opening;
+  start: PageStart;
   dealer: Dealer;
 }
 
@@ -90,14 +90,14 @@ const Kept = ({ dealer }: { dealer: Dealer }) => {
   );
 };
 
-const DealerDetails = ({ data: { opening, dealer } }: { data: DealerDetailData }) => {
+const DealerDetails = ({ data: { start, dealer } }: { data: DealerDetailData }) => {
   const locale = useLocale();
   const { dealers, testRide } = locale.words;
-  const isRidden = givesRides(dealer) && takesForms(opening.frame.settings.domainStatus);
+  const isRidden = givesRides(dealer) && takesForms(start.frame.settings.domainStatus);
   const ride = isRidden ? `${locale.pathTo('TestRide')}?dealer=${dealer.slug}#form` : undefined;
   return (
     <Layout
-      frame={opening.frame}
+      frame={start.frame}
       current="DealerDetails"
       callee={dealer}
       enquiry={ride ? { words: testRide.name, href: ride } : undefined}
@@ -163,13 +163,13 @@ export const page = definePage<DealerDetailData>({
   exists: async ({ params, data: { known } }) => (await known.getDealers()).has(params.dealer ?? ''),
   async load(context) {
     const dealer = await context.data.getDealerBySlug(context.params.dealer ?? '');
-    return dealer ? { dealer, opening: await loadOpening(context, 'dealerdetails') } : undefined;
+    return dealer ? { dealer, start: await loadPageStart(context, 'dealerdetails') } : undefined;
   },
-  head({ opening, dealer }, context) {
+  head({ start, dealer }, context) {
     const { locale, publicUrl, path } = context;
     const { dealers } = locale.words;
     const services = dealer.services.map((service) => dealers.services[service]).join(', ');
-    return toItemHead(opening, context, {
+    return toItemHead(start, context, {
       name: dealer.name,
       description: dealers.summary({ services, address: toAddressLine(dealer) }),
       trail: toSteps(locale, dealer),

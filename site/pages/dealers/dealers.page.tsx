@@ -11,9 +11,9 @@ import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame, type Frame } from '../layout/load-frame.ts';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import { DealerFold } from './dealer-fold.tsx';
 import { DealerItem } from './dealer-item.tsx';
 import styles from './dealers.module.css';
@@ -22,7 +22,7 @@ import { toSearch } from './search.ts';
 import { placeId, SearchForm } from './search-form.tsx';
 
 interface DealersData {
-  opening: Opening;
+  start: PageStart;
   dealers: Dealer[];
   /** Names of the states by code, in the page's language. */
   states: ReadonlyMap<string, string>;
@@ -59,10 +59,10 @@ const ByState = ({ dealers }: { dealers: readonly Dealer[] }) => {
 const findVehicle = ({ productLines }: Frame, { vehicle }: AskedQuery) =>
   productLines.flatMap(({ products }) => products).find(({ key }) => key === vehicle);
 
-const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersData; query: AskedQuery }) => {
+const Dealers = ({ data: { start, dealers, states }, query }: { data: DealersData; query: AskedQuery }) => {
   const { words } = useLocale();
   const texts = words.dealers;
-  const vehicle = findVehicle(opening.frame, query);
+  const vehicle = findVehicle(start.frame, query);
   const search = toSearch(dealers, query, vehicle?.key);
   const having = listHaving(dealers, vehicle?.key);
   const said = having.length === 0 ? texts.having.none : texts.having.only;
@@ -71,9 +71,9 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
   const problem = search.state === 'unclear' ? texts.problems[search.found.problem] : undefined;
   const answered = search.state === 'answered' || search.state === 'many' ? search : null;
   return (
-    <Layout frame={askFrame(opening.frame, query)} current="Dealers">
-      <OpeningBanner
-        opening={opening}
+    <Layout frame={askFrame(start.frame, query)} current="Dealers">
+      <PageStartBanner
+        start={start}
         trail={[{ name: texts.name }]}
         heading={texts.heading}
         introduction={texts.introduction}
@@ -94,7 +94,7 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
           </>
         )}
         <SearchForm query={query} vehicle={vehicle?.key} having={left} error={problem} />
-      </OpeningBanner>
+      </PageStartBanner>
       {dealers.some(({ isSample }) => isSample) && (
         <div className="frame">
           <Note about="sample">{texts.samples}</Note>
@@ -126,18 +126,18 @@ export const page = definePage<DealersData>({
   async load(context) {
     // Loads the files with the places now, before somebody searches.
     getPlacesOfIndia();
-    const [opening, dealers, states] = await Promise.all([
-      loadOpening(context, 'dealers'),
+    const [start, dealers, states] = await Promise.all([
+      loadPageStart(context, 'dealers'),
       context.read('dealers', (data) => data.listDealers(), []),
       context.read('states', (data) => data.listStateNames(), new Map<string, string>()),
     ]);
-    return { opening, dealers, states };
+    return { start, dealers, states };
   },
-  head({ opening, dealers }, context, query) {
+  head({ start, dealers }, context, query) {
     const { name, title, description, found } = context.locale.words.dealers;
     const { state } = toSearch(dealers, query);
     const said = { name, title, description };
-    const head = toScreenHead(opening, context, 'Dealers', said, state === 'unclear');
+    const head = toScreenHead(start, context, 'Dealers', said, state === 'unclear');
     const place = query.place?.trim();
     if (state !== 'answered' || !place) return head;
     return { ...head, title: found.headTitle({ place, title: head.title }) };

@@ -4,25 +4,25 @@ import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { toDefaultQuestions } from '../default-questions.ts';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import { QuestionList } from '../questions.tsx';
 import styles from './faqs.module.css';
 import { FiguresBehind } from './figures-behind.tsx';
 import { toFaqPage } from './to-faq-page.ts';
 
 interface FaqsData {
-  opening: Opening;
+  start: PageStart;
   questions: Question[];
   figures: Figure[];
 }
 
-const Faqs = ({ data: { opening, questions, figures } }: { data: FaqsData }) => {
+const Faqs = ({ data: { start, questions, figures } }: { data: FaqsData }) => {
   const { name, heading } = useLocale().words.faqs;
   return (
-    <Layout frame={opening.frame} current="AllFaqs">
-      <OpeningBanner opening={opening} trail={[{ name }]} heading={heading} pictured />
+    <Layout frame={start.frame} current="AllFaqs">
+      <PageStartBanner start={start} trail={[{ name }]} heading={heading} pictured />
       <div className={`frame ${styles.page}`}>
         <div className={styles.questions}>
           <QuestionList items={questions} open={0} />
@@ -37,17 +37,17 @@ const Faqs = ({ data: { opening, questions, figures } }: { data: FaqsData }) => 
 export const page = definePage<FaqsData>({
   async load(context) {
     const standIn = toDefaultQuestions(context.locale.words.faqs);
-    const [opening, questions, figures] = await Promise.all([
-      loadOpening(context, 'faqs'),
+    const [start, questions, figures] = await Promise.all([
+      loadPageStart(context, 'faqs'),
       context.read('questions', (data) => data.listQuestions('faqs'), standIn),
       context.read('figures', async (data) => (await data.getHomeWords())?.benefits.figures ?? null, []),
     ]);
-    return { opening, questions: questions.length > 0 ? questions : standIn, figures };
+    return { start, questions: questions.length > 0 ? questions : standIn, figures };
   },
-  head({ opening, questions }, context) {
+  head({ start, questions }, context) {
     const { name, title, description } = context.locale.words.faqs;
     const about = [toFaqPage(questions, context.publicUrl)];
-    return toScreenHead(opening, context, 'AllFaqs', { name, title, description, about });
+    return toScreenHead(start, context, 'AllFaqs', { name, title, description, about });
   },
   View: Faqs,
 });

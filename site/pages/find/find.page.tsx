@@ -14,9 +14,9 @@ import { toAskedName } from '../layout/enquiry-action.ts';
 import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import { Answer } from './answer.tsx';
 import { toEnquiry } from './enquiry.ts';
 import { toFieldId } from './field-id.ts';
@@ -29,16 +29,16 @@ import { sayProblem } from './say-problems.ts';
 import { WhatWouldChange } from './what-would-change.tsx';
 
 interface FindData {
-  opening: Opening;
+  start: PageStart;
   forms: FormSettings;
   vehicles: ReckonedVehicle[];
 }
 
-const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; query: AskedQuery }) => {
+const Find = ({ data: { start, forms, vehicles }, query }: { data: FindData; query: AskedQuery }) => {
   const locale = useLocale();
   const { words } = locale;
   const { find } = words;
-  const { settings } = opening.frame;
+  const { settings } = start.frame;
   const finding = toFinding(vehicles, query);
   const problems = finding.state === 'unclear' ? finding.problems : {};
   const answered = finding.state === 'answered' ? finding : null;
@@ -47,12 +47,12 @@ const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; q
   const enquiry = answered && toEnquiry(settings, found, answered.answers, locale);
   return (
     <Layout
-      frame={askFrame(opening.frame, query)}
+      frame={askFrame(start.frame, query)}
       current="Find"
       enquiry={enquiry?.subject ? { words: words.layout.bar.enquire, ...toEnquireLink(enquiry) } : undefined}
     >
-      <OpeningBanner
-        opening={opening}
+      <PageStartBanner
+        start={start}
         trail={[{ name: find.name }]}
         heading={find.heading}
         introduction={find.introduction}
@@ -67,7 +67,7 @@ const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; q
             })}
           />
         )}
-      </OpeningBanner>
+      </PageStartBanner>
       <Road>
         {finding.state === 'unread' && (
           <Section id="answer" title={find.name}>
@@ -104,17 +104,17 @@ export const page = definePage<FindData>({
   ownQuery: [...findKeys, begunKey],
   ownStays: true,
   async load(context) {
-    const [opening, vehicles] = await Promise.all([
-      loadOpening(context, 'find'),
+    const [start, vehicles] = await Promise.all([
+      loadPageStart(context, 'find'),
       context.read('vehicles', (data) => data.listReckonedVehicles(), []),
     ]);
-    return { opening, vehicles, forms: context.forms };
+    return { start, vehicles, forms: context.forms };
   },
-  head({ opening, vehicles }, context, query) {
+  head({ start, vehicles }, context, query) {
     const { name, title, introduction, answeredTitle, answer } = context.locale.words.find;
     const finding = toFinding(vehicles, query);
     const said = { name, title, description: introduction };
-    const head = toScreenHead(opening, context, 'Find', said, finding.state === 'unclear');
+    const head = toScreenHead(start, context, 'Find', said, finding.state === 'unclear');
     if (finding.state !== 'answered') return head;
     const found = finding.fit.answer?.vehicle.sheet.name ?? answer.none;
     return { ...head, title: answeredTitle({ answer: found, title: head.title }) };

@@ -9,12 +9,12 @@ import type { RangeItem } from '../../data/range.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { PageContext } from '../../page/page.ts';
 import { toVehicleDay, type VehicleDay } from '../day-road.tsx';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { type FareSlip, toFareSlip } from '../to-fare-slip.ts';
 import { getDefaultContent, type HomeBanner } from './default-content.ts';
 
 /** Everything that the home page shows. */
-export interface HomeData extends Opening {
+export interface HomeData extends PageStart {
   words: HomeWords;
   banners: HomeBanner[];
   range: RangeItem[];
@@ -62,8 +62,8 @@ export const loadHome = async (context: PageContext): Promise<HomeData> => {
   const { read, locale } = context;
   const own = getDefaultContent(locale.words);
   const firstPage = (limit: number) => ({ pageNumber: 1, limit });
-  const [opening, words, banners, range, testimonials, gallery, news, questions] = await Promise.all([
-    loadOpening(context, 'home'),
+  const [start, words, banners, range, testimonials, gallery, news, questions] = await Promise.all([
+    loadPageStart(context, 'home'),
     read('home words', (data) => data.getHomeWords(), own.words),
     read('banners', (data) => data.listBanners(), []),
     read('range', (data) => data.listRange(), []),
@@ -76,7 +76,7 @@ export const loadHome = async (context: PageContext): Promise<HomeData> => {
   const vehicles = fare ? await read('reckoned vehicles', (data) => data.listReckonedVehicles(), []) : [];
   const onSlip = vehicles.find(({ key }) => key === fare?.vehicle.key);
   return {
-    ...opening,
+    ...start,
     fare,
     day: toVehicleDay(onSlip, fare?.vehicle.claims ?? []),
     words: {

@@ -2,7 +2,7 @@ import { specifiedMenus } from '@ev-site/contract/menus.ts';
 import { describe, expect, test } from 'vitest';
 import { getLocale } from '../../page/locale.ts';
 import { getDefaultSettings } from './default-settings.ts';
-import type { Opening } from './load-opening.ts';
+import type { PageStart } from './load-page-start.ts';
 import { toItemHead, toPageHead } from './page-head.ts';
 
 const context = { locale: getLocale('en'), publicUrl: 'https://ev.example' };
@@ -24,10 +24,10 @@ const written = {
   picture: toPicture('/media/staff.webp'),
 };
 const open = (
-  meta: Opening['meta'],
-  settings: Partial<Opening['frame']['settings']> = {},
-  sitePicture: Opening['sitePicture'] = null,
-): Opening => ({
+  meta: PageStart['meta'],
+  settings: Partial<PageStart['frame']['settings']> = {},
+  sitePicture: PageStart['sitePicture'] = null,
+): PageStart => ({
   frame: {
     settings: { ...getDefaultSettings(context.locale.words), company: 'Acme', ...settings },
     productLines: [],

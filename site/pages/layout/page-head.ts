@@ -7,7 +7,7 @@ import { type StructuredData, toBreadcrumbList } from '../../page/structured-dat
 import type { Words } from '../../words/words.ts';
 import { type TrailStep, toTrail } from '../trail.tsx';
 import type { Frame } from './load-frame.ts';
-import type { Opening } from './load-opening.ts';
+import type { PageStart } from './load-page-start.ts';
 
 type Context = Pick<PageContext, 'locale' | 'publicUrl'>;
 
@@ -47,7 +47,7 @@ const toDefaultTitle = (words: Words, page: string, company: string): string =>
   company ? words.page.title({ page, company }) : page;
 
 /** The title that staff wrote, else the specified form with the given title. */
-export const toPageTitle = ({ frame, meta }: Opening, { words }: Locale, title: string): string =>
+export const toPageTitle = ({ frame, meta }: PageStart, { words }: Locale, title: string): string =>
   meta.title || toDefaultTitle(words, title, frame.settings.company);
 
 /**
@@ -55,15 +55,15 @@ export const toPageTitle = ({ frame, meta }: Opening, { words }: Locale, title: 
  * site's picture.
  */
 export const toPageHead = (
-  opening: Opening,
+  start: PageStart,
   context: Context,
   { title, description, ...more }: More & { title: string; description: string },
 ): PageHead =>
-  toHead(opening.frame, context, {
+  toHead(start.frame, context, {
     ...more,
-    title: toPageTitle(opening, context.locale, title),
-    description: opening.meta.description || description,
-    picture: opening.meta.picture ?? opening.sitePicture,
+    title: toPageTitle(start, context.locale, title),
+    description: start.meta.description || description,
+    picture: start.meta.picture ?? start.sitePicture,
   });
 
 interface Said extends Pick<More, 'about'> {
@@ -81,7 +81,7 @@ interface Said extends Pick<More, 'about'> {
  * @param isRefused true if the question cannot be answered: the title then begins with that
  */
 export const toScreenHead = (
-  opening: Opening,
+  start: PageStart,
   context: Context,
   screen: FixedRouteName,
   { name, above = [], ...said }: Said,
@@ -90,7 +90,7 @@ export const toScreenHead = (
   const { words, pathTo } = context.locale;
   const path = pathTo(screen);
   const trail = [...above, { name, href: path }];
-  const head = toPageHead(opening, context, { ...said, canonicalPath: path, trail });
+  const head = toPageHead(start, context, { ...said, canonicalPath: path, trail });
   return isRefused ? { ...head, title: words.page.refusedTitle({ title: head.title }) } : head;
 };
 
@@ -102,7 +102,7 @@ const descriptionLength = 155;
  * is the item's, else the one for all items, else the site's.
  */
 export const toItemHead = (
-  { frame, meta, sitePicture }: Opening,
+  { frame, meta, sitePicture }: PageStart,
   context: Context,
   {
     name,

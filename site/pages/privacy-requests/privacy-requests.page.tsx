@@ -5,22 +5,22 @@ import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import styles from './privacy-requests.module.css';
 import { RequestForm } from './request-form.tsx';
 import { RequestSent } from './request-sent.tsx';
 
 interface RequestsData {
-  opening: Opening;
+  start: PageStart;
   /** True after the form was sent. */
   sent: boolean;
   check: FormSettings['humanCheck'];
 }
 
 const PrivacyRequests = ({
-  data: { opening, sent, check },
+  data: { start, sent, check },
   query: typed,
 }: {
   data: RequestsData;
@@ -29,9 +29,9 @@ const PrivacyRequests = ({
   const { words, pathTo } = useLocale();
   const { notice, requests } = words.privacy;
   return (
-    <Layout frame={opening.frame} current="PrivacyRequests">
-      <OpeningBanner
-        opening={opening}
+    <Layout frame={start.frame} current="PrivacyRequests">
+      <PageStartBanner
+        start={start}
         trail={[{ name: notice.name, href: pathTo('Privacy') }, { name: requests.name }]}
         heading={requests.heading}
         introduction={requests.introduction}
@@ -46,7 +46,7 @@ const PrivacyRequests = ({
           <RequestForm
             typed={typed}
             check={typed.problem === undefined ? null : check}
-            complaints={opening.frame.settings.grievance.email}
+            complaints={start.frame.settings.grievance.email}
           />
         )}
         <p>
@@ -68,18 +68,18 @@ export const page = definePage<RequestsData>({
   exists: async ({ query: { sent = 'request' } }) => sent === 'request',
   async load(context) {
     return {
-      opening: await loadOpening(context, 'privacyrequests'),
+      start: await loadPageStart(context, 'privacyrequests'),
       sent: context.query.sent !== undefined,
       check: context.forms.humanCheck,
     };
   },
-  head({ opening }, context, { problem }) {
+  head({ start }, context, { problem }) {
     const { words, pathTo } = context.locale;
     const { notice, requests } = words.privacy;
     const { name, title, introduction } = requests;
     const above = [{ name: notice.name, href: pathTo('Privacy') }];
     const said = { name, title, description: introduction, above };
-    return toScreenHead(opening, context, 'PrivacyRequests', said, problem !== undefined);
+    return toScreenHead(start, context, 'PrivacyRequests', said, problem !== undefined);
   },
   View: PrivacyRequests,
   asksHuman: true,

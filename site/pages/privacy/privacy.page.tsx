@@ -10,15 +10,15 @@ import { Note } from '../../ui/note.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import { Kept } from './kept.tsx';
 import { Others } from './others.tsx';
 import styles from './privacy.module.css';
 
 interface PrivacyData {
-  opening: Opening;
+  start: PageStart;
   forms: FormSettings;
 }
 
@@ -47,15 +47,15 @@ const Complaints = ({ grievance, phones }: Settings) => {
   );
 };
 
-const Privacy = ({ data: { opening, forms } }: { data: PrivacyData }) => {
+const Privacy = ({ data: { start, forms } }: { data: PrivacyData }) => {
   const { words, pathTo } = useLocale();
   const texts = words.privacy.notice;
   const { kept, others, rights, age, complain } = texts;
-  const { settings } = opening.frame;
+  const { settings } = start.frame;
   return (
-    <Layout frame={opening.frame} current="Privacy">
-      <OpeningBanner
-        opening={opening}
+    <Layout frame={start.frame} current="Privacy">
+      <PageStartBanner
+        start={start}
         trail={[{ name: texts.name }]}
         heading={texts.heading}
         introduction={texts.introduction}
@@ -102,11 +102,11 @@ const Privacy = ({ data: { opening, forms } }: { data: PrivacyData }) => {
 /** The privacy notice: which visitor data is stored, why, how long, who sees it, and which rights visitors have. */
 export const page = definePage<PrivacyData>({
   async load(context) {
-    return { opening: await loadOpening(context, 'privacy'), forms: context.forms };
+    return { start: await loadPageStart(context, 'privacy'), forms: context.forms };
   },
-  head({ opening }, context) {
+  head({ start }, context) {
     const { name, title, introduction } = context.locale.words.privacy.notice;
-    return toScreenHead(opening, context, 'Privacy', { name, title, description: introduction });
+    return toScreenHead(start, context, 'Privacy', { name, title, description: introduction });
   },
   View: Privacy,
 });

@@ -7,11 +7,11 @@ import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
 import type { AskedPage, BrochureFacts, PageContext } from '../../page/page.ts';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { type Instalment, toInstalment } from './to-instalment.ts';
 
 /** All data of a product page. */
-export interface ProductData extends Opening {
+export interface ProductData extends PageStart {
   forms: FormSettings;
   publicUrl: string;
   product: Product;
@@ -46,8 +46,8 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
   const colour = query.colour === undefined ? 0 : colours.findIndex(({ key }) => key === query.colour);
   if (colour < 0) return undefined;
 
-  const [opening, vehicles, basis, assumptions, testimonials, questions, brochure] = await Promise.all([
-    loadOpening(context, product.metaKey),
+  const [start, vehicles, basis, assumptions, testimonials, questions, brochure] = await Promise.all([
+    loadPageStart(context, product.metaKey),
     read('reckoned vehicles', (reading) => reading.listReckonedVehicles(), []),
     read<ReckoningBasis | null>('the reckoning', (reading) => reading.getReckoningBasis(), null),
     read('assumptions', (reading) => reading.listAssumptions(), []),
@@ -65,7 +65,7 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
     ),
   ]);
   return {
-    ...opening,
+    ...start,
     forms: context.forms,
     publicUrl: context.publicUrl,
     product,

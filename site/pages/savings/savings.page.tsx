@@ -16,14 +16,14 @@ import { toCallAction, toFormAction } from '../layout/enquiry-action.ts';
 import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toPageTitle, toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import styles from './savings.module.css';
 import { toCalculatorWords, toReckonable } from './to-calculator-props.ts';
 
 interface SavingsData {
-  opening: Opening;
+  start: PageStart;
   forms: FormSettings;
   /** Null if the data for calculations cannot be read. */
   basis: ReckoningBasis | null;
@@ -31,16 +31,16 @@ interface SavingsData {
 }
 
 const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
-  const { opening, forms, basis, publicUrl } = data;
+  const { start, forms, basis, publicUrl } = data;
   const locale = useLocale();
   const { words, language, pathTo } = locale;
   const { name, title, heading, introduction, nothing, enquire, about } = words.savings;
-  const { settings } = opening.frame;
+  const { settings } = start.frame;
   const formAction = toFormAction(settings, enquire, locale);
   const enquiry = formAction ?? toCallAction(settings, locale);
   const calculator = basis && {
     words: toCalculatorWords(getTexts(language).savings),
-    title: toPageTitle(opening, locale, title),
+    title: toPageTitle(start, locale, title),
     path: pathTo('Savings'),
     paperPath: inLanguage(paperPaths.Savings, language),
     assumptionsPath: pathTo('Assumptions'),
@@ -56,8 +56,8 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
       ? { words: words.layout.bar.enquire, ...toEnquireLink({ ...formAction, subject: toSubject(question) }) }
       : undefined;
   return (
-    <Layout frame={askFrame(opening.frame, query)} current="Savings" enquiry={bar}>
-      <OpeningBanner opening={opening} trail={[{ name }]} heading={heading} introduction={introduction} />
+    <Layout frame={askFrame(start.frame, query)} current="Savings" enquiry={bar}>
+      <PageStartBanner start={start} trail={[{ name }]} heading={heading} introduction={introduction} />
       <div className={`frame ${styles.page}`}>
         {calculator && question ? (
           <Island name="savings-calculator" of={SavingsCalculator} props={calculator} />
@@ -84,23 +84,17 @@ export const page = definePage<SavingsData>({
   ownStays: true,
   async load(context) {
     const { data, forms, publicUrl, read } = context;
-    const [opening, basis] = await Promise.all([
-      loadOpening(context, 'savings'),
+    const [start, basis] = await Promise.all([
+      loadPageStart(context, 'savings'),
       read<ReckoningBasis | null>('the reckoning', () => data.getReckoningBasis(), null),
     ]);
-    return { opening, forms, basis, publicUrl };
+    return { start, forms, basis, publicUrl };
   },
-  head({ opening, basis }, context, query) {
+  head({ start, basis }, context, query) {
     const { name, title, introduction } = context.locale.words.savings;
     const said = { name, title, description: introduction };
     const { problems } = readSavingsQuery(query, basis?.vehicles ?? []);
-    return toScreenHead(
-      opening,
-      context,
-      'Savings',
-      said,
-      basis !== null && Object.keys(problems).length > 0,
-    );
+    return toScreenHead(start, context, 'Savings', said, basis !== null && Object.keys(problems).length > 0);
   },
   View: Savings,
   asksHuman: true,

@@ -14,16 +14,16 @@ import { Section } from '../../ui/section.tsx';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
+import { PageStartBanner } from '../layout/page-start-banner.tsx';
 import { SentNote } from '../layout/sent-note.tsx';
 import { ChooseForm } from './choose-form.tsx';
 import { RideForm } from './ride-form.tsx';
 import styles from './test-ride.module.css';
 
 interface TestRideData {
-  opening: Opening;
+  start: PageStart;
   forms: FormSettings;
   /** Dealers that offer test rides; null while they cannot be read. */
   dealers: Dealer[] | null;
@@ -50,10 +50,10 @@ const isUnclear = ({ dealers }: TestRideData, query: AskedQuery): boolean =>
   !dealers.some(({ slug }) => slug === query.dealer);
 
 const TestRide = ({ data, query }: { data: TestRideData; query: AskedQuery }) => {
-  const { opening, forms, dealers: read } = data;
+  const { start, forms, dealers: read } = data;
   const { words, language } = useLocale();
   const texts = words.testRide;
-  const { settings, productLines } = opening.frame;
+  const { settings, productLines } = start.frame;
   const dealers = read ?? [];
   const vehicles = productLines.flatMap(({ products }) => products);
   const vehicle = vehicles.find(({ key }) => key === query.vehicle);
@@ -62,9 +62,9 @@ const TestRide = ({ data, query }: { data: TestRideData; query: AskedQuery }) =>
   const dealer = isSent || isBegun(query) ? undefined : named;
   const isOpen = takesForms(settings.domainStatus) && dealers.length > 0;
   return (
-    <Layout frame={askFrame(opening.frame, query, toQuestion(query))} current="TestRide">
-      <OpeningBanner
-        opening={opening}
+    <Layout frame={askFrame(start.frame, query, toQuestion(query))} current="TestRide">
+      <PageStartBanner
+        start={start}
         trail={[{ name: texts.name }]}
         heading={texts.heading}
         introduction={texts.introduction}
@@ -130,12 +130,12 @@ export const page = definePage<TestRideData>({
   ownStays: ({ sent, reference }) => sent === undefined && reference === undefined,
   status: (data, query) => (isUnclear(data, query) ? 422 : 200),
   async load(context) {
-    const [opening, dealers] = await Promise.all([
-      loadOpening(context, 'testride'),
+    const [start, dealers] = await Promise.all([
+      loadPageStart(context, 'testride'),
       context.read<Dealer[] | null>('dealers', (data) => data.listDealers(), null),
     ]);
     return {
-      opening,
+      start,
       forms: context.forms,
       dealers: dealers?.filter(givesRides) ?? null,
     };
@@ -143,7 +143,7 @@ export const page = definePage<TestRideData>({
   head(data, context, query) {
     const { name, title, description } = context.locale.words.testRide;
     const said = { name, title, description };
-    return toScreenHead(data.opening, context, 'TestRide', said, isUnclear(data, query));
+    return toScreenHead(data.start, context, 'TestRide', said, isUnclear(data, query));
   },
   View: TestRide,
   // The form asks for the check only when very many forms are sent.

@@ -10,13 +10,13 @@ import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toLightboxWords } from '../layout/carousel-words.ts';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toItemHead } from '../layout/page-head.ts';
 import { Trail } from '../trail.tsx';
 import { toShowPictures } from './to-show-pictures.ts';
 
 interface TradeShowData {
-  opening: Opening;
+  start: PageStart;
   show: TradeShow;
   /** Path of this page. */
   path: string;
@@ -24,16 +24,16 @@ interface TradeShowData {
   category: string;
 }
 
-const View = ({ data: { opening, show, path, category } }: { data: TradeShowData }) => {
+const View = ({ data: { start, show, path, category } }: { data: TradeShowData }) => {
   const { words } = useLocale();
   const { tradeShow: texts } = words;
   return (
-    <Layout frame={opening.frame} current="TradeShow">
+    <Layout frame={start.frame} current="TradeShow">
       <PageBanner
         trail={<Trail steps={[{ name: texts.name }]} />}
         title={texts.name}
         lead={show.introduction}
-        picture={opening.meta.picture}
+        picture={start.meta.picture}
       />
       <Road>
         <Section title={show.heading} lead={show.blurb} id="pictures">
@@ -87,11 +87,11 @@ export const page = definePage<TradeShowData>({
     const [first] = show.categories;
     const category = query.category ?? first?.slug ?? '';
     if (query.category && !show.categories.some(({ slug }) => slug === category)) return undefined;
-    return { opening: await loadOpening(context, 'tradeshow'), show, path, category };
+    return { start: await loadPageStart(context, 'tradeshow'), show, path, category };
   },
-  head({ opening, show, path }, context) {
+  head({ start, show, path }, context) {
     const { name } = context.locale.words.tradeShow;
-    return toItemHead(opening, context, {
+    return toItemHead(start, context, {
       name: show.name,
       description: show.blurb,
       picture: show.images[0]?.picture ?? null,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageBanner } from '../../ui/page-banner.tsx';
 import { Trail, type TrailStep } from '../trail.tsx';
-import type { Opening } from './load-opening.ts';
+import type { PageStart } from './load-page-start.ts';
 
-interface OpeningBannerProps {
-  opening: Opening;
+interface PageStartBannerProps {
+  start: PageStart;
   /** The steps below the home page; the current page comes last. */
   trail: readonly TrailStep[];
   /** The heading if staff wrote none. */
@@ -17,14 +17,14 @@ interface OpeningBannerProps {
 }
 
 /** The head of a page, with the heading and the sentence that staff wrote. */
-export const OpeningBanner = ({
-  opening: { meta },
+export const PageStartBanner = ({
+  start: { meta },
   trail,
   heading,
   introduction,
   pictured = false,
   children,
-}: OpeningBannerProps) => (
+}: PageStartBannerProps) => (
   <PageBanner
     trail={<Trail steps={trail} />}
     title={meta.heading || heading}
