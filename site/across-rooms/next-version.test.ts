@@ -14,15 +14,15 @@ import { countOnFrom, fillTables } from '@ev-site/content/testing/landed-version
 import { openStoreOn, type StoreUnderTest } from '@ev-site/content/testing/store-on.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type DataDoor, openDataDoor } from './data/door.ts';
-import { openKnownChoices } from './leads/known-choices.ts';
-import type { LeadForm } from './leads/lead-form.ts';
-import { leaseDueLeads, releaseLead } from './leads/outbox/due-leads.ts';
-import { createTakeLead } from './leads/take-lead.ts';
-import { toFormSettings } from './page/form-settings.ts';
-import { routes } from './pages/routes.ts';
-import { createPageRenderer } from './rendering/page-renderer.tsx';
-import { openMemoryCounters } from './traffic/counters/memory-counters.ts';
+import { type DataDoor, openDataDoor } from '../data/door.ts';
+import { openKnownChoices } from '../leads/known-choices.ts';
+import type { LeadForm } from '../leads/lead-form.ts';
+import { leaseDueLeads, releaseLead } from '../leads/outbox/due-leads.ts';
+import { createTakeLead } from '../leads/take-lead.ts';
+import { toFormSettings } from '../page/form-settings.ts';
+import { routes } from '../pages/routes.ts';
+import { createPageRenderer } from '../rendering/page-renderer.tsx';
+import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 
 const assets = {
   loader: '/loader.js',

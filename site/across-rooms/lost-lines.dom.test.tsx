@@ -4,13 +4,13 @@ import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FieldDescription } from './islands/forms/field-description.ts';
-import { LeadForm } from './islands/forms/lead-form.tsx';
-import { solveHumanCheck } from './islands/forms/solve-human-check.ts';
-import { exampleSurroundings } from './testing/example-form.ts';
-import { FakeRequest } from './testing/fake-request.ts';
+import type { FieldDescription } from '../islands/forms/field-description.ts';
+import { LeadForm } from '../islands/forms/lead-form.tsx';
+import { solveHumanCheck } from '../islands/forms/solve-human-check.ts';
+import { exampleSurroundings } from '../testing/example-form.ts';
+import { FakeRequest } from '../testing/fake-request.ts';
 
-vi.mock('./islands/forms/solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
+vi.mock('../islands/forms/solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
 
 // Set LOST_LINES=1000 for a longer test.
 const visitors = Number(process.env.LOST_LINES ?? 200);
