@@ -6,7 +6,7 @@
 import { carryCampaign } from './carry-campaign.ts';
 import { carryPlace } from './carry-place.ts';
 import { followFocus } from './follow-focus.ts';
-import { keepPlace } from './keep-place.ts';
+import { restoreScroll } from './restore-scroll.ts';
 import { speculate } from './speculate.ts';
 import { sweepDrafts } from './sweep-drafts.ts';
 import { wakeIsland } from './wake-island.ts';
@@ -137,7 +137,7 @@ const start = () => {
   carryCampaign();
   carryPlace();
   followFocus();
-  keepPlace(() => later.forEach(showLater));
+  restoreScroll(() => later.forEach(showLater));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 };

@@ -162,7 +162,7 @@ for (const [comes, come] of comings)
     const part = page.locator('#specifications');
     const place = () => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await part.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + 900));
-    await page.waitForFunction(() => history.state?.place === scrollY);
+    await page.waitForFunction(() => history.state?.scrollY === scrollY);
     const before = await place();
     expect(before).toBeLessThan(-500);
     await come(page);

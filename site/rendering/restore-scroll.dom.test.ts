@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepPlace } from './keep-place.ts';
+import { restoreScroll } from './restore-scroll.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,8 +24,8 @@ test.each([
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const layOut = vi.fn();
   history.scrollRestoration = 'auto';
-  history.replaceState({ place: 900 }, '');
-  keepPlace(layOut);
+  history.replaceState({ scrollY: 900 }, '');
+  restoreScroll(layOut);
   expect(scroll.mock.calls).toEqual(isBrought ? [[0, 900]] : []);
   expect(layOut).toHaveBeenCalledTimes(isBrought ? 1 : 0);
   // The browser does not restore the position again, but still does so between parts of the page.
@@ -38,7 +38,7 @@ test('stores the scroll position when scrolling ends', () => {
   vi.stubGlobal('CSS', { supports: () => true });
   vi.stubGlobal('scrollY', 700);
   history.replaceState({ kept: 1 }, '');
-  keepPlace(() => {});
+  restoreScroll(() => {});
   dispatchEvent(new Event('scrollend'));
-  expect(history.state).toEqual({ kept: 1, place: 700 });
+  expect(history.state).toEqual({ kept: 1, scrollY: 700 });
 });
