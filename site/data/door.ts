@@ -38,7 +38,6 @@ import { getNextChange } from './next-change.ts';
 import { type Outlines, readOutlines } from './outlines.ts';
 import { getPageMeta } from './page-meta.ts';
 import { getPictureReader } from './picture.ts';
-import { createRepeatFinder, listCities, listStateNames, listStates } from './places.ts';
 import { createPreviews, type Previews } from './preview/previews.ts';
 import { getProduct, listProductQuestions } from './products.ts';
 import { getProductsMenu } from './products-menu.ts';
@@ -50,6 +49,7 @@ import { getReckoningBasis } from './reckoning-basis.ts';
 import { getRichTextReader } from './rich-text.ts';
 import { getSettings } from './settings.ts';
 import { listSitemapEntries } from './sitemap-entries.ts';
+import { createRepeatFinder, listCities, listStateNames, listStates } from './states-and-cities.ts';
 import { listTestimonials } from './testimonials.ts';
 import { getTradeShow, listTradeShowNames, listTradeShows } from './trade-shows.ts';
 

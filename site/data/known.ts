@@ -3,8 +3,8 @@ import { inTrash, listPictureFiles } from '@ev-site/content/pictures/picture-fil
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { openKept } from './caching/kept-values.ts';
 import { listOrder } from './list-order.ts';
-import { listStates } from './places.ts';
 import type { Readers } from './readers.ts';
+import { listStates } from './states-and-cities.ts';
 
 /** Lists that are split into pages. */
 export type PagedKind = 'blogs' | 'events' | 'jobs' | 'testimonials' | 'gallery-items';

@@ -1,7 +1,7 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { OfferedVehicle } from '../../data/become-dealer.ts';
-import type { Place } from '../../data/places.ts';
 import type { Settings } from '../../data/settings.ts';
+import type { Place } from '../../data/states-and-cities.ts';
 import DealerForm from '../../islands/dealer-form.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';

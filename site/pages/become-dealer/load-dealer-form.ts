@@ -1,5 +1,5 @@
 import { readRecordId } from '@ev-site/contract/record-id.ts';
-import type { Place } from '../../data/places.ts';
+import type { Place } from '../../data/states-and-cities.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
 import type { AskedPage, PageContext } from '../../page/page.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../data/places.ts';
+import type { Place } from '../../data/states-and-cities.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -2,8 +2,8 @@ import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createRepeatFinder, listCities, listStates } from './places.ts';
 import type { Readers } from './readers.ts';
+import { createRepeatFinder, listCities, listStates } from './states-and-cities.ts';
 
 let fresh: FreshContent;
 let state: number;
