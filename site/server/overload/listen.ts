@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-interface Place {
+interface HostPort {
   host: string;
   /** 0 selects any free port. */
   port: number;
@@ -23,8 +23,8 @@ const backlog = 4096;
 const canShare = process.platform === 'linux' && !cluster.isWorker;
 
 // A socket that shares a port gets no error when another program already listens on that port.
-const mustBeFree = async (place: Place): Promise<void> => {
-  const probe = createServer().listen(place);
+const mustBeFree = async (hostPort: HostPort): Promise<void> => {
+  const probe = createServer().listen(hostPort);
   await once(probe, 'listening');
   await once(probe.close(), 'close');
 };
@@ -36,14 +36,14 @@ const mustBeFree = async (place: Place): Promise<void> => {
  */
 export const listenOnManySockets = async (
   site: Pick<FastifyInstance, 'server' | 'listen' | 'addHook'>,
-  place: Place,
+  hostPort: HostPort,
 ): Promise<void> => {
   const { server } = site;
   if (!canShare) {
-    await site.listen({ ...place, backlog });
+    await site.listen({ ...hostPort, backlog });
     return;
   }
-  if (place.port) await mustBeFree(place);
+  if (hostPort.port) await mustBeFree(hostPort);
   // Twice an equal share, because the kernel spreads connections unevenly. connections.ts limits the total.
   server.maxConnections = Math.ceil(server.maxConnections / most) * 2;
   const more = Array.from({ length: most - 1 }, () => {
@@ -60,7 +60,7 @@ export const listenOnManySockets = async (
   site.addHook('onClose', async () => {
     await closed;
   });
-  const shared = { ...place, backlog, reusePort: true };
+  const shared = { ...hostPort, backlog, reusePort: true };
   await site.listen(shared);
   const { port } = server.address() as AddressInfo;
   await Promise.all(more.map((door) => once(door.listen({ ...shared, port }), 'listening')));

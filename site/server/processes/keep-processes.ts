@@ -19,7 +19,7 @@ export interface ReplaceTimes {
 }
 
 /** A slot for one process. The worker in it may be replaced. */
-interface Place {
+interface Slot {
   worker: Worker;
   /** Number of processes in a row that failed at the start. */
   falls: number;
@@ -75,39 +75,39 @@ export const keepProcesses = (
   log: Log,
   { makeRoom = 5000, listen = 60_000 }: ReplaceTimes = {},
 ) => {
-  const places: Place[] = [];
+  const slots: Slot[] = [];
   let ending = false;
   let replacing: Promise<void> | undefined;
   let again = false;
 
-  const settle = (place: Place, worker: Worker): void => {
-    place.worker = worker;
+  const settle = (slot: Slot, worker: Worker): void => {
+    slot.worker = worker;
     const began = performance.now();
     worker.once('exit', async (code, signal) => {
-      const wasReplaced = place.worker !== worker;
+      const wasReplaced = slot.worker !== worker;
       if (ending || wasReplaced) return;
-      place.falls = performance.now() - began < shortLifeMs ? place.falls + 1 : 0;
-      const pauseMs = place.falls && Math.min(longestPauseMs, firstPauseMs * 2 ** (place.falls - 1));
+      slot.falls = performance.now() - began < shortLifeMs ? slot.falls + 1 : 0;
+      const pauseMs = slot.falls && Math.min(longestPauseMs, firstPauseMs * 2 ** (slot.falls - 1));
       log.error({ code, signal, pauseMs }, 'a site process ended by itself; another one is started');
       await delay(pauseMs);
-      if (ending || place.worker !== worker) return;
+      if (ending || slot.worker !== worker) return;
       const next = fork(log);
       next.once('listening', () => log.info({ pid: next.process.pid }, 'a site process took its place'));
-      settle(place, next);
+      settle(slot, next);
     });
   };
 
   const replaceEach = async (): Promise<void> => {
-    for (const place of places) {
+    for (const slot of slots) {
       if (ending) return;
       const fresh = fork(log);
       if (!(await listensWithin(fresh, listen))) {
         if (!ending) log.error({}, 'no site process was replaced any more: a new one did not start');
         return;
       }
-      const old = place.worker;
-      place.falls = 0;
-      settle(place, fresh);
+      const old = slot.worker;
+      slot.falls = 0;
+      settle(slot, fresh);
       await letLeave(old, { leaveInMs: makeRoom, isLast: false });
     }
     log.info({ processes: count }, 'all site processes were replaced');
@@ -121,9 +121,9 @@ export const keepProcesses = (
     async start(): Promise<boolean> {
       const startOne = () => {
         const worker = fork(log);
-        const place = { worker, falls: 0 };
-        places.push(place);
-        settle(place, worker);
+        const slot = { worker, falls: 0 };
+        slots.push(slot);
+        settle(slot, worker);
         return isListening(worker);
       };
       const started = await Promise.all(Array.from({ length: count }, startOne));
