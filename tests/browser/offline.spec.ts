@@ -70,7 +70,7 @@ test('offline, the dealers viewed last are listed, until the visitor deletes the
   await context.setOffline(false);
   await page.goto('/privacy');
   await page.evaluate(() => localStorage.setItem('ev-draft:contact', JSON.stringify({ at: Date.now() })));
-  await page.locator('[data-island="kept-here"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-island="erase-here"]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Delete it all from this device' }).click();
   await expect(page.getByText('Deleted from this device.')).toBeVisible();
   await expect.poll(() => listKept(page)).not.toContain('/offline/dealers');

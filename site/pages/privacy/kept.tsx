@@ -1,6 +1,6 @@
 import { keptDealerDays, mostKeptDealers } from '@ev-site/contract/kept-dealers.ts';
 import type { ReactNode } from 'react';
-import KeptHere from '../../islands/kept-here.island.tsx';
+import EraseHere from '../../islands/erase-here.island.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
@@ -28,8 +28,8 @@ export const Kept = ({ forms: { months, backupWeeks } }: { forms: FormSettings }
       time: device.time({ days: keptDealerDays }),
       below: (
         <Island
-          name="kept-here"
-          of={KeptHere}
+          name="erase-here"
+          of={EraseHere}
           props={{ words: { erase: device.erase, erased: device.erased } }}
         />
       ),

@@ -4,7 +4,7 @@ import { KeptNote } from './kept/kept-note.tsx';
 import { tellWorker } from './kept/tell-worker.ts';
 
 /** Deletes everything that the site stores on this device: form drafts, and the last viewed dealers. */
-const KeptHere = ({ words }: { words: { erase: string; erased: string } }) => (
+const EraseHere = ({ words }: { words: { erase: string; erased: string } }) => (
   <KeptNote
     isHidden={!useAwake()}
     erase={words.erase}
@@ -16,4 +16,4 @@ const KeptHere = ({ words }: { words: { erase: string; erased: string } }) => (
   />
 );
 
-export default KeptHere;
+export default EraseHere;
