@@ -1,5 +1,5 @@
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
-import { openKept } from '../data/caching/kept-values.ts';
+import { openValueCache } from '../data/caching/value-cache.ts';
 import type { DataDoor } from '../data/door.ts';
 import { getMailbox } from '../leads/company.ts';
 import type { Phone } from '../page/plain-page.ts';
@@ -18,7 +18,7 @@ export const createWaysToReachUs = (
   data: Pick<DataDoor, 'getSettings'>,
   generation: () => number,
 ): (() => Promise<WaysToReachUs>) => {
-  const keep = openKept(generation);
+  const keep = openValueCache(generation);
   const read = async (): Promise<WaysToReachUs> => {
     const settings = await data.getSettings();
     return {

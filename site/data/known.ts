@@ -1,7 +1,7 @@
 import { whereCurrent } from '@ev-site/content/documents/visible.ts';
 import { inTrash, listPictureFiles } from '@ev-site/content/pictures/picture-files.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
-import { openKept } from './caching/kept-values.ts';
+import { openValueCache } from './caching/value-cache.ts';
 import { listOrder } from './list-order.ts';
 import type { Readers } from './readers.ts';
 import { listStates } from './states-and-cities.ts';
@@ -114,11 +114,11 @@ export const watchKnown = (data: {
  */
 export const openKnown = (readers: Readers, generation: () => number): Known => {
   let old = 0;
-  const kept = openKept(generation, () => {
+  const kept = openValueCache(generation, () => {
     old += 1;
   });
   // Not counted by `countOld`: no page is made from this list; only requests for pictures use it.
-  const trashed = openKept(generation);
+  const trashed = openValueCache(generation);
   const keep =
     <Value>(key: string, read: (readers: Readers) => Promise<Value>) =>
     () =>

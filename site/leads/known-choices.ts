@@ -1,7 +1,7 @@
 import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { listOfferedVehicles } from '../data/become-dealer.ts';
-import { openKept } from '../data/caching/kept-values.ts';
+import { openValueCache } from '../data/caching/value-cache.ts';
 import { givesRides, listDealers } from '../data/dealers.ts';
 
 /** A product that a lead can refer to. */
@@ -59,7 +59,7 @@ const readStatus = async (content: ContentReader) =>
  * are used.
  */
 export const openKnownChoices = (content: ContentReader, generation: () => number) => {
-  const keep = openKept(generation);
+  const keep = openValueCache(generation);
   const readers = { content, original: content };
   return {
     listProducts: () => keep('products', () => readProducts(content)),

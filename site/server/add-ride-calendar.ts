@@ -1,7 +1,7 @@
 import { readText } from '@ev-site/contract/forms/plain-text.ts';
 import { type Language, languages, readLanguage, rideCalendarPath } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
-import { openKept } from '../data/caching/kept-values.ts';
+import { openValueCache } from '../data/caching/value-cache.ts';
 import type { Reading } from '../data/door.ts';
 import {
   makeRideCalendar,
@@ -58,7 +58,7 @@ export const addRideCalendar = (
   server: FastifyInstance,
   { data, publicUrl, generation, takeFromQuota, plain }: RideCalendarOptions,
 ): void => {
-  const keep = openKept(generation);
+  const keep = openValueCache(generation);
   server.get(rideCalendarPath, async ({ query, ip, url }, reply) => {
     if (!(await takeFromQuota(ip))) return sendAnswer(reply, plain.get(429, url));
     const language = readLanguage(readAsked(query, 'lang')) ?? languages[0];

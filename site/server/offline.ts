@@ -8,7 +8,7 @@ import {
 } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { toContentTag } from '../data/caching/content-caching.ts';
-import { openKept } from '../data/caching/kept-values.ts';
+import { openValueCache } from '../data/caching/value-cache.ts';
 import type { Settings } from '../data/settings.ts';
 import type { DrawPlain, PlainPage } from '../page/plain-page.ts';
 
@@ -41,7 +41,7 @@ export const addOffline = (
   server: FastifyInstance,
   { data, draw, generation, scripts, isOn }: OfflineOptions,
 ): void => {
-  const keep = openKept(generation);
+  const keep = openValueCache(generation);
   const drawPages = (): Promise<Pages> =>
     awaitEachLanguage(async (language) => {
       const { phones } = await data.inLanguage(language).getSettings();

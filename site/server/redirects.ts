@@ -9,7 +9,7 @@ import {
   withoutLanguage,
 } from '@ev-site/contract/paths.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { openKept } from '../data/caching/kept-values.ts';
+import { openValueCache } from '../data/caching/value-cache.ts';
 import type { DataDoor } from '../data/door.ts';
 
 type Redirects = ReadonlyMap<string, string>;
@@ -70,7 +70,7 @@ export const createRedirectFinder = (
   data: Pick<DataDoor, 'readRedirects'>,
   generation: () => number,
 ): FindRedirect => {
-  const keep = openKept(generation);
+  const keep = openValueCache(generation);
   return async (url, log) => {
     const [raw = '', ...rest] = url.split('?');
     const read = readPath(raw);

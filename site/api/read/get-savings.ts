@@ -10,7 +10,7 @@ import {
 import { type WorkedOut, workOut } from '@ev-site/reckoning/work-out.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { openKept } from '../../data/caching/kept-values.ts';
+import { openValueCache } from '../../data/caching/value-cache.ts';
 import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
 import { pickOwnQuery } from '../../page/pick-own-query.ts';
 import { getWords } from '../../words/words.ts';
@@ -77,7 +77,7 @@ const toMessages = ({ problems }: SavingsQuery, language: Language): Record<stri
  * memory; the data for them are read once for each state of the content.
  */
 export const createSavingsHandler = ({ data, generation, takeFromQuota }: ApiContext): CallHandler => {
-  const keep = openKept(generation);
+  const keep = openValueCache(generation);
   const answer = async (request: FastifyRequest, language: Language): Promise<Answer> => {
     const { problems } = getWords(language).forms;
     if (!(await takeFromQuota(request.ip)))

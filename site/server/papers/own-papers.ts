@@ -1,6 +1,6 @@
 import { type Language, paperPaths, pathTo } from '@ev-site/contract/paths.ts';
 import { savingsKeys } from '@ev-site/contract/savings/read-query.ts';
-import { openKept } from '../../data/caching/kept-values.ts';
+import { openValueCache } from '../../data/caching/value-cache.ts';
 import type { Reading } from '../../data/door.ts';
 import { getLocale } from '../../page/locale.ts';
 import type { AskedQuery } from '../../page/page.ts';
@@ -68,7 +68,7 @@ export const createOwnPapers = ({ data, publicUrl, generation }: OwnPaperOptions
     const about = { locale: getLocale(language), publicUrl, settings, revision };
     return (query: AskedQuery) => draw(query, { ...about, now: new Date() });
   };
-  const keep = openKept(generation);
+  const keep = openValueCache(generation);
 
   return {
     async draw({ screen }, language, query) {

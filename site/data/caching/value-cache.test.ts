@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openKept } from './kept-values.ts';
+import { openValueCache } from './value-cache.ts';
 
 let generation = 1;
-const keep = () => openKept(() => generation);
+const keep = () => openValueCache(() => generation);
 
 beforeEach(() => {
   generation = 1;
@@ -46,7 +46,7 @@ test('keeps the old value while the database does not answer, and throws if ther
 
 test('reports each time a value is older than the content: during a slow read, after a failed one, or one that began before', async () => {
   const gaveOld = vi.fn();
-  const kept = openKept(() => generation, gaveOld);
+  const kept = openValueCache(() => generation, gaveOld);
   const begun = Promise.withResolvers<string>();
   const first = kept('one', () => begun.promise);
   generation = 2;

@@ -12,7 +12,7 @@ const most = 1000;
  * for one query.
  * @param gaveOld called when a value of an older generation is returned
  */
-export const openKept = (generation: () => number, gaveOld: () => void = () => undefined): Keep => {
+export const openValueCache = (generation: () => number, gaveOld: () => void = () => undefined): Keep => {
   const kept = createGenerationCache<{ value: unknown; of: number }, () => Promise<unknown>>({
     generation,
     // The limit counts values, not bytes.
