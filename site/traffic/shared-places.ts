@@ -1,10 +1,10 @@
-import type { OpenRequests } from './open-requests.ts';
+import type { OpenCounts } from './open-counts.ts';
 
 /**
  * Places that all networks share. No network may have more of them than remain free for the others: alone it may have
  * half, and the more networks there are, the fewer each may have. So a few networks never keep the rest out.
  */
-export const createSharedPlaces = (most: number): OpenRequests => {
+export const createSharedPlaces = (most: number): OpenCounts => {
   const own = new Map<string, number>();
   let taken = 0;
   return {

@@ -1,5 +1,5 @@
 import { toWideNetwork } from '../../traffic/network.ts';
-import { createOpenRequests, type OpenRequests } from '../../traffic/open-requests.ts';
+import { createOpenCounts, type OpenCounts } from '../../traffic/open-counts.ts';
 
 /** A form in progress, and its place. */
 export interface FormInFlight {
@@ -51,8 +51,8 @@ export const createFormsInFlight = ({
   ofOne = { forms: 100, bytes: 30 * megabyte },
   ofAll = { forms: 1000, bytes: 100 * megabyte },
 } = {}): AdmitForm => {
-  const forms = { one: createOpenRequests(ofOne.forms), all: createOpenRequests(ofAll.forms) };
-  const budget = { one: createOpenRequests(ofOne.bytes), all: createOpenRequests(ofAll.bytes) };
+  const forms = { one: createOpenCounts(ofOne.forms), all: createOpenCounts(ofAll.forms) };
+  const budget = { one: createOpenCounts(ofOne.bytes), all: createOpenCounts(ofAll.bytes) };
   // In order of arrival.
   const open = new Set<Held>();
 
@@ -74,7 +74,7 @@ export const createFormsInFlight = ({
     return found;
   };
 
-  const makeRoom = (room: OpenRequests, measure: Measure, around: string, count: number): boolean => {
+  const makeRoom = (room: OpenCounts, measure: Measure, around: string, count: number): boolean => {
     while (!room.enter(all, count)) {
       const yielding = findYielding(measure, around, count);
       if (!yielding) return false;

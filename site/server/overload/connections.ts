@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { networksOfWide, toNetwork, toWideNetwork } from '../../traffic/network.ts';
-import { createOpenRequests } from '../../traffic/open-requests.ts';
+import { createOpenCounts } from '../../traffic/open-counts.ts';
 import type { ProxyTrust } from '../proxy-trust.ts';
 
 interface ConnectionOptions {
@@ -37,8 +37,8 @@ type Held = Map<Socket, Connection>;
  * newcomer’s network. So a few networks cannot keep others out.
  */
 export const limitConnections = (server: Server, { most, trust, isAtWork, log }: ConnectionOptions): void => {
-  const open = createOpenRequests(most);
-  const openAround = createOpenRequests(most * networksOfWide);
+  const open = createOpenCounts(most);
+  const openAround = createOpenCounts(most * networksOfWide);
   // Before its doors share it (listen.ts).
   const { maxConnections: mostOfAll = Number.POSITIVE_INFINITY } = server;
   const wanted = Math.ceil(mostOfAll * (1 - spare));

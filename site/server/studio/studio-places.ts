@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { toWideNetwork } from '../../traffic/network.ts';
-import { createOpenRequests, type OpenRequests } from '../../traffic/open-requests.ts';
+import { createOpenCounts, type OpenCounts } from '../../traffic/open-counts.ts';
 import { createSharedPlaces } from '../../traffic/shared-places.ts';
 import { Refused } from './refused.ts';
 import { type AskingAccount, connectionsForFiles, connectionsOfOthers } from './studio-pools.ts';
@@ -51,7 +51,7 @@ interface Wanting {
 
 /** A place among the open requests: its counter, its owner, and the refusal if none is free. */
 interface Place {
-  places: OpenRequests;
+  places: OpenCounts;
   who: string;
   refusal: Refused;
 }
@@ -68,14 +68,14 @@ interface StudioPlaces {
 }
 
 export const createStudioPlaces = (): StudioPlaces => {
-  const open = createOpenRequests(mostOpen);
+  const open = createOpenCounts(mostOpen);
   const allOpen = createSharedPlaces(mostOpenOfAll);
   const allFiles = createSharedPlaces(mostFilesOfAll);
-  const bodies = createOpenRequests(mostBodies);
+  const bodies = createOpenCounts(mostBodies);
   const allBodies = createSharedPlaces(mostBodiesOfAll);
-  const bodiesOfAccount = createOpenRequests(mostBodiesOfAccount);
-  const uploadsOfAccount = createOpenRequests(mostUploads);
-  const allUploads = createOpenRequests(mostUploadsOfAll);
+  const bodiesOfAccount = createOpenCounts(mostBodiesOfAccount);
+  const uploadsOfAccount = createOpenCounts(mostUploads);
+  const allUploads = createOpenCounts(mostUploadsOfAll);
 
   const listOfOthers = ({ network, body, isFile }: Wanting): Place[] => [
     { places: open, who: network, refusal: tooManyOpen },

@@ -1,12 +1,12 @@
 /** Counts what each network has open at once: requests, connections, bytes of bodies. */
-export interface OpenRequests {
+export interface OpenCounts {
   /** False when the network would exceed its limit; otherwise `leave` must later be called with the same count. */
   enter(network: string, count?: number): boolean;
   leave(network: string, count?: number): void;
 }
 
 /** Counts by network; a network is forgotten when its count reaches 0. */
-export const createOpenRequests = (most: number): OpenRequests => {
+export const createOpenCounts = (most: number): OpenCounts => {
   const open = new Map<string, number>();
   return {
     enter(network, count = 1) {
