@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../testing/example-worker.ts';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import { openBackgroundJobs } from './background-jobs.ts';
-import { insertLead } from './lead-row.ts';
+import { insertLead } from './insert-lead.ts';
 
 let fresh: FreshContent;
 beforeAll(async () => {

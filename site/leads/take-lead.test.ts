@@ -9,9 +9,9 @@ import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import type { HumanCheck } from './human-check/check-port.ts';
+import { insertLead } from './insert-lead.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
-import { insertLead } from './lead-row.ts';
 import { leaseDueLeads, releaseLead } from './outbox/due-leads.ts';
 import { createTakeLead } from './take-lead.ts';
 

@@ -10,8 +10,8 @@ import { countRefusals } from '../../metrics/limits.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { toNetwork } from '../../traffic/network.ts';
 import { createNetworkLimit, createRateLimit } from '../../traffic/rate-limit.ts';
+import type { RowDetails } from '../insert-lead.ts';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
-import type { RowDetails } from '../lead-row.ts';
 import type { HumanCheck } from './check-port.ts';
 import { spendToken } from './spend-token.ts';
 

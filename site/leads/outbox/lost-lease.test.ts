@@ -5,7 +5,7 @@ import { openFreshOn } from '@ev-site/content/testing/store-on.ts';
 import { hour, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
-import { insertLead } from '../lead-row.ts';
+import { insertLead } from '../insert-lead.ts';
 import { leaseDueLeads, leaseMs, readInHand, releaseLead, renewLease } from './due-leads.ts';
 import { WebhookRefusal } from './webhook.ts';
 import { createWebhookEvents } from './webhook-events.ts';

@@ -3,7 +3,7 @@ import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
-import { insertLead } from '../lead-row.ts';
+import { insertLead } from '../insert-lead.ts';
 import { createWebhookEvents } from './webhook-events.ts';
 import { createWorker } from './worker.ts';
 

@@ -1,7 +1,7 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertLead } from '../lead-row.ts';
+import { insertLead } from '../insert-lead.ts';
 import { readOutbox } from './read-outbox.ts';
 
 let fresh: FreshContent;

@@ -4,7 +4,7 @@ import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { withdrawConsents } from '@ev-site/content/privacy/change-person.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { insertLead } from '../lead-row.ts';
+import { insertLead } from '../insert-lead.ts';
 import { readOwedEvents } from './read-outbox.ts';
 import { type Told, WebhookRefusal } from './webhook.ts';
 import { createWebhookEvents } from './webhook-events.ts';

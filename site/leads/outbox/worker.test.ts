@@ -5,7 +5,7 @@ import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
 import type { ReadCompany } from '../company.ts';
-import { insertLead } from '../lead-row.ts';
+import { insertLead } from '../insert-lead.ts';
 import { leaseMs } from './due-leads.ts';
 import { WebhookRefusal } from './webhook.ts';
 import { createWorker } from './worker.ts';

@@ -11,7 +11,7 @@ import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { openMemoryCounters } from '../../traffic/counters/memory-counters.ts';
-import { insertLead } from '../lead-row.ts';
+import { insertLead } from '../insert-lead.ts';
 import { createOwnData, mostShown } from './own-data.ts';
 import { createTakeRequest, type RequestForm } from './take-request.ts';
 import { createRequestWork } from './work-requests.ts';

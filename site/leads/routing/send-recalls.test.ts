@@ -11,7 +11,7 @@ import { openFreshOn } from '@ev-site/content/testing/store-on.ts';
 import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
-import { insertLead } from '../lead-row.ts';
+import { insertLead } from '../insert-lead.ts';
 import { createRecallWork } from './send-recalls.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('recalls of mails, on %s', (dialect) => {

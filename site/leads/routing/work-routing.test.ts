@@ -10,7 +10,7 @@ import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { getTexts } from '../../words/words.ts';
-import { insertLead } from '../lead-row.ts';
+import { insertLead } from '../insert-lead.ts';
 import { createWorker } from '../outbox/worker.ts';
 import { createDealerDesk } from './dealer-desk.ts';
 import { createRecallWork } from './send-recalls.ts';
