@@ -7,8 +7,8 @@ import {
   withoutLanguage,
 } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { toContentTag } from '../data/caching/content-caching.ts';
 import { createGenerationCache } from '../data/caching/generation-cache.ts';
+import { toContentTag } from '../data/caching/http-caching.ts';
 import type { Reading } from '../data/door.ts';
 import { type Known, watchKnown } from '../data/known.ts';
 import { getLocale } from '../page/locale.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { orIfNotThere } from '@ev-site/content/processes/system-errors.ts';
-import { immutable, toContentTag } from '../data/caching/content-caching.ts';
+import { immutable, toContentTag } from '../data/caching/http-caching.ts';
 import type { Outlines } from '../data/outlines.ts';
 import type { LateFile } from '../page/late-props.ts';
 import { compress } from './compress.ts';

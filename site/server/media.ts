@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { getPictureType, pictureHeaders } from '@ev-site/contract/served-pictures.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { immutable } from '../data/caching/content-caching.ts';
+import { immutable } from '../data/caching/http-caching.ts';
 import type { DrawPlain } from '../page/plain-page.ts';
 
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';

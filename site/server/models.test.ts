@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { immutable } from '../data/caching/content-caching.ts';
+import { immutable } from '../data/caching/http-caching.ts';
 import { listModels } from '../data/models.ts';
 import { addModels } from './models.ts';
 import { addNotModified } from './not-modified.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { immutable } from '../data/caching/content-caching.ts';
+import { immutable } from '../data/caching/http-caching.ts';
 import { once } from '../data/caching/once.ts';
 import type { ModelFile } from '../data/models.ts';
 import { chooseEncoding } from './encoding.ts';

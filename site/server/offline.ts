@@ -7,7 +7,7 @@ import {
   serviceWorkerPath,
 } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
-import { toContentTag } from '../data/caching/content-caching.ts';
+import { toContentTag } from '../data/caching/http-caching.ts';
 import { openValueCache } from '../data/caching/value-cache.ts';
 import type { Settings } from '../data/settings.ts';
 import type { DrawPlain, PlainPage } from '../page/plain-page.ts';

@@ -1,4 +1,4 @@
-import { contentCacheControl, toContentTag } from '../data/caching/content-caching.ts';
+import { contentCacheControl, toContentTag } from '../data/caching/http-caching.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { compress, compressFor, unpack } from './compress.ts';
 import { toContentPolicy } from './content-policy.ts';
