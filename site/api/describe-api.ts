@@ -1,9 +1,9 @@
 import { calls } from '@ev-site/contract/calls.ts';
 import { getOpenapi } from '@ev-site/contract/openapi.ts';
 import type { FastifyInstance } from 'fastify';
+import { sendPlainPage } from '../http/send-plain-page.ts';
 import type { PlainPage } from '../page/plain-page.ts';
 import type { ApiContext } from './context.ts';
-import { sendPlainPage } from './send-plain-page.ts';
 
 /** /api/openapi.json and the page /api/docs. */
 export const describeApi = (api: FastifyInstance, { environment, drawPlain }: ApiContext): void => {

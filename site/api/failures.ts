@@ -1,8 +1,8 @@
 import { type Failure, type FieldMessages, toFormFailure } from '@ev-site/contract/failure.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { FastifyRequest } from 'fastify';
+import { toSenderLanguage } from '../http/asked-language.ts';
 import { getWords } from '../words/words.ts';
-import { toSenderLanguage } from './asked-language.ts';
 
 /** A response other than success; thrown by a call, sent by the plugin's error handler. */
 export class ApiFailure extends Error {

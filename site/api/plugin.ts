@@ -1,13 +1,13 @@
 import { calls } from '@ev-site/contract/calls.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { addFormParser } from '../http/add-form-parser.ts';
+import { toAskedLanguage } from '../http/asked-language.ts';
 import { apiPolicy } from './api-policy.ts';
-import { toAskedLanguage } from './asked-language.ts';
 import type { ApiContext } from './context.ts';
 import { describeApi } from './describe-api.ts';
 import { type ApiFailure, toApiFailure, toFailure } from './failures.ts';
 import { createHandlers } from './handlers.ts';
-import { addFormParser } from './write/add-form-parser.ts';
 
 const known = calls.map(({ path, method }) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(?:[?]|$)`),

@@ -1,8 +1,8 @@
 import { inEachLanguage, inLanguage, type Language } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendPlainPage } from '../api/send-plain-page.ts';
-import { addFormParser } from '../api/write/add-form-parser.ts';
-import { isForeign } from '../api/write/same-site.ts';
+import { addFormParser } from '../http/add-form-parser.ts';
+import { isForeign } from '../http/is-foreign.ts';
+import { sendPlainPage } from '../http/send-plain-page.ts';
 import type { DrawPlain, PlainContent } from '../page/plain-page.ts';
 import type { PlainPages } from './plain-pages.ts';
 import { sendAnswer } from './stored-answer.ts';

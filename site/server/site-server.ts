@@ -13,13 +13,13 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { apiPolicy } from '../api/api-policy.ts';
-import { toAskedLanguage } from '../api/asked-language.ts';
 import type { ApiContext } from '../api/context.ts';
 import { toFailure } from '../api/failures.ts';
 import { apiPlugin } from '../api/plugin.ts';
 import { createWaysToReachUs } from '../api/ways-to-reach-us.ts';
-import { getType } from '../api/write/sent-form.ts';
 import type { DataDoor } from '../data/door.ts';
+import { toAskedLanguage } from '../http/asked-language.ts';
+import { getType } from '../http/sent-form.ts';
 import { countRefusals } from '../metrics/limits.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
 import { toNetwork } from '../traffic/network.ts';

@@ -1,6 +1,6 @@
 import type { FormStatusAnswer } from '@ev-site/contract/answers.ts';
+import { toSenderLanguage } from '../../http/asked-language.ts';
 import { getWords } from '../../words/words.ts';
-import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 

@@ -1,5 +1,5 @@
+import { toAskedLanguage } from '../../http/asked-language.ts';
 import { getWords } from '../../words/words.ts';
-import { toAskedLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';

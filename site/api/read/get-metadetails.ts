@@ -1,6 +1,6 @@
 import { metaPages } from '@ev-site/contract/meta-pages.ts';
+import { toAskedLanguage } from '../../http/asked-language.ts';
 import { getWords } from '../../words/words.ts';
-import { toAskedLanguage } from '../asked-language.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import { defineRead } from '../read-call.ts';

@@ -1,10 +1,10 @@
 import { finished } from 'node:stream';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { toSenderLanguage } from '../../http/asked-language.ts';
 import { busyRetryAfter } from '../../traffic/busy-retry.ts';
 import { cutOff } from '../../traffic/cut-off.ts';
 import { toNetwork } from '../../traffic/network.ts';
 import { getWords } from '../../words/words.ts';
-import { toSenderLanguage } from '../asked-language.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import { type AdmitForm, createFormsInFlight, type FormInFlight } from './forms-in-flight.ts';

@@ -6,20 +6,20 @@ import { limits } from '@ev-site/contract/forms/limits.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type FixedRouteName, pathTo } from '@ev-site/contract/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toSenderLanguage } from '../../http/asked-language.ts';
+import { getFromPage } from '../../http/from-page.ts';
+import { getKey, getType, isPlain } from '../../http/sent-form.ts';
 import type { LeadForm } from '../../leads/lead-form.ts';
 import { getWords, type Words } from '../../words/words.ts';
-import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import type { Admission } from './admit-forms.ts';
-import { getFromPage } from './from-page.ts';
 import { type ByteBudget, readMultipart } from './read-multipart.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import { createRefusePlain } from './refuse-plain.ts';
 import { refuseTypesBut } from './refuse-types.ts';
-import { refuseForeign } from './same-site.ts';
 import { toAnswer } from './send-outcome.ts';
-import { getKey, getType, isPlain } from './sent-form.ts';
 
 const { multipart } = contentTypes;
 

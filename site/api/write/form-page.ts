@@ -1,6 +1,6 @@
 import { type FixedRouteName, type Language, pathTo, withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { FastifyRequest } from 'fastify';
-import { getFromPage } from './from-page.ts';
+import { getFromPage } from '../../http/from-page.ts';
 
 /** Query keys of a form's page about an earlier, accepted form. */
 const saidOnce = ['sent', 'reference'];

@@ -3,17 +3,17 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import { requestTypes } from '@ev-site/contract/privacy-request.ts';
 import type { FastifyRequest } from 'fastify';
+import { toSenderLanguage } from '../../http/asked-language.ts';
+import { getKey, isPlain } from '../../http/sent-form.ts';
 import { getWords } from '../../words/words.ts';
-import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure, listSentences } from '../failures.ts';
 import type { Admission } from './admit-forms.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import { createRefusePlain } from './refuse-plain.ts';
 import { refuseTypesBut } from './refuse-types.ts';
-import { refuseForeign } from './same-site.ts';
 import { toAnswer } from './send-outcome.ts';
-import { getKey, isPlain } from './sent-form.ts';
 
 /** Whether the human check is needed, or was part of the page that sent these fields. */
 const needsCheck = ({ failure }: ApiFailure, fields: object): boolean =>

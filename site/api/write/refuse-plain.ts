@@ -1,11 +1,11 @@
 import type { FixedRouteName } from '@ev-site/contract/paths.ts';
 import type { RouteShorthandOptions } from 'fastify';
-import { toSenderLanguage } from '../asked-language.ts';
+import { toSenderLanguage } from '../../http/asked-language.ts';
+import { sendPlainPage } from '../../http/send-plain-page.ts';
+import { isPlain } from '../../http/sent-form.ts';
 import type { ApiContext } from '../context.ts';
 import { listSentences, toApiFailure } from '../failures.ts';
-import { sendPlainPage } from '../send-plain-page.ts';
 import { toFormPage } from './form-page.ts';
-import { isPlain } from './sent-form.ts';
 
 /** Statuses for too many requests, or a form from another site: the visitor need not correct anything. */
 const notOfTheForm = [403, 429];

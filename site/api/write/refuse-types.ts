@@ -1,8 +1,8 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
+import { toSenderLanguage } from '../../http/asked-language.ts';
+import { getType } from '../../http/sent-form.ts';
 import { getWords, languageTags } from '../../words/words.ts';
-import { toSenderLanguage } from '../asked-language.ts';
 import { ApiFailure } from '../failures.ts';
-import { getType } from './sent-form.ts';
 
 /** Creates the check that refuses any content type except these, before the body is read; the error names them. */
 export const refuseTypesBut =

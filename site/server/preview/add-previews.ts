@@ -10,8 +10,8 @@ import {
   toPreviewCookie,
 } from '@ev-site/contract/previews.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addFormParser } from '../../api/write/add-form-parser.ts';
 import type { DataDoor } from '../../data/door.ts';
+import { addFormParser } from '../../http/add-form-parser.ts';
 import type { DrawPlain, PlainContent } from '../../page/plain-page.ts';
 import type { DrawPreview } from '../../rendering/preview/preview-renderer.tsx';
 import { type PageSource, toRenderLog } from '../pages.ts';

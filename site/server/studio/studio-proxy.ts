@@ -3,7 +3,7 @@ import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { isUnder } from '@ev-site/contract/paths.ts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isForeign } from '../../api/write/same-site.ts';
+import { isForeign } from '../../http/is-foreign.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { toNetwork } from '../../traffic/network.ts';
 import { onlyReads } from '../only-reads.ts';

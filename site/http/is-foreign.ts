@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiFailure } from '../failures.ts';
 
 /**
  * Whether a page of another site sends this request in a visitor's name. Browsers report where a post comes from;
@@ -12,13 +11,4 @@ export const isForeign = ({ headers }: Pick<FastifyRequest, 'headers'>, publicOr
   if (origin === undefined || origin === publicOrigin) return false;
   // The site may be reached under more than one name, e.g. by its address in the local network.
   return !URL.canParse(origin) || new URL(origin).host !== host;
-};
-
-/**
- * Refuses requests that a page of another site sends in a visitor's name.
- * @param sentence message for the visitor
- * @throws {ApiFailure} 403
- */
-export const refuseForeign = (request: FastifyRequest, publicOrigin: string, sentence: string): void => {
-  if (isForeign(request, publicOrigin)) throw new ApiFailure(403, sentence);
 };

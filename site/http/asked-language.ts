@@ -1,7 +1,7 @@
 import { type Language, languageOf, languages, readLanguage } from '@ev-site/contract/paths.ts';
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { getFromPage } from './write/from-page.ts';
+import { getFromPage } from './from-page.ts';
 
 type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
 
