@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { gallery } from './gallery/gallery-plugin.ts';
-import { islandSource, windowIslands } from './page/window-islands.ts';
+import { dialogIslands, islandSource } from './page/dialog-islands.ts';
 import { compressAssets } from './rendering/build/compress-assets.ts';
 import { dropStyles } from './rendering/build/drop-styles.ts';
 import { inOneFile } from './rendering/build/in-one-file.ts';
@@ -69,7 +69,7 @@ export default defineConfig({
         cssMinify: 'lightningcss',
         sourcemap: true,
         rolldownOptions: {
-          input: ['server/start.ts', 'server/run.ts', ...windowIslands.map(islandSource)],
+          input: ['server/start.ts', 'server/run.ts', ...dialogIslands.map(islandSource)],
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

@@ -1,9 +1,9 @@
+import { DialogForm, type DialogSurroundings } from './forms/dialog-form.tsx';
 import { leaveDraft } from './forms/draft-store.ts';
-import { WindowForm, type WindowSurroundings } from './forms/window-form.tsx';
 import { createOpener } from './opener.ts';
 import './apply-form.css';
 
-interface ApplyFormProps extends WindowSurroundings {
+interface ApplyFormProps extends DialogSurroundings {
   jobId: number;
   position: string;
 }
@@ -12,7 +12,7 @@ const opener = createOpener('[data-apply]', () => leaveDraft('application'));
 
 /** The job application. */
 const ApplyForm = ({ jobId, position, ...surroundings }: ApplyFormProps) => (
-  <WindowForm
+  <DialogForm
     {...surroundings}
     kind="application"
     opener={opener}

@@ -1,6 +1,6 @@
 import { Plate } from '../ui/plate.tsx';
+import { DialogForm, type DialogSurroundings } from './forms/dialog-form.tsx';
 import { leaveDraft } from './forms/draft-store.ts';
-import { WindowForm, type WindowSurroundings } from './forms/window-form.tsx';
 import styles from './inquiry-form.module.css';
 import { createOpener, type OpenedBy } from './opener.ts';
 
@@ -11,7 +11,7 @@ export interface EnquirySight {
   picture: { src: string; width: number; height: number } | null;
 }
 
-interface InquiryFormProps extends WindowSurroundings {
+interface InquiryFormProps extends DialogSurroundings {
   /** Sentences about the subject, by the choice or the vehicle that the opening link carries. */
   about: Readonly<Record<string, string>>;
   /** Pictures of the subject, by the same keys. */
@@ -54,7 +54,7 @@ const InquiryForm = ({ about, sights = {}, product, ...surroundings }: InquiryFo
     );
   };
   return (
-    <WindowForm
+    <DialogForm
       {...surroundings}
       kind="inquiry"
       opener={opener}

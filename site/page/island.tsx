@@ -23,7 +23,7 @@ interface IslandProps<Props extends object, Late extends Partial<Props>> {
   props: Omit<Props, keyof Late> & Serializable<Omit<Props, keyof Late>>;
   /**
    * The remaining props, if they are the same on many pages and not needed before the island is awake: loaded with its
-   * module. The server serves only the props listed in pages/layout/window-words.ts.
+   * module. The server serves only the props listed in pages/layout/dialog-words.ts.
    */
   late?: Late & Serializable<Late>;
   /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages } from '@ev-site/contract/paths.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { islandSource, windowIslands } from '../page/window-islands.ts';
+import { dialogIslands, islandSource } from '../page/dialog-islands.ts';
 import { openBuiltAssets } from './built-assets.ts';
 import { type Manifest, reactChunk } from './manifest.ts';
 import { typesettingOf } from './typesetting/load-fonts.ts';
@@ -19,7 +19,7 @@ const build = async (half: 'client' | 'server', manifest: Manifest, files: Recor
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ev-built-assets-'));
-  const islands = ['map', 'wall', ...windowIslands].map(islandSource);
+  const islands = ['map', 'wall', ...dialogIslands].map(islandSource);
   await build(
     'client',
     {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { once } from '../data/caching/once.ts';
-import { islandSource, windowIslands } from '../page/window-islands.ts';
+import { dialogIslands, islandSource } from '../page/dialog-islands.ts';
 import {
   listFiles,
   listStyles,
@@ -67,7 +67,7 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
   };
   const react = toChunkFile(client, reactChunk);
   const names = await readNames(path.join(folder, 'client'), client, react);
-  const windowChunks = windowIslands.map((name) => `${name}.island`);
+  const dialogChunks = dialogIslands.map((name) => `${name}.island`);
   return {
     loader: `/${toBuiltFile(client, 'rendering/loader.ts')}`,
     react: `/${react}`,
@@ -80,9 +80,9 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
       const sources = [typesettingOf(language), `pages/${pageName}/${pageName}.page.tsx`];
       for (const source of sources) toBuiltFile(server, source);
       const files = new Set(
-        [serverEntry, ...sources].flatMap((source) => listStyles(server, source, windowChunks)),
+        [serverEntry, ...sources].flatMap((source) => listStyles(server, source, dialogChunks)),
       );
-      const withIslands = windowIslands.map((name) => [
+      const withIslands = dialogIslands.map((name) => [
         name,
         listStyles(server, islandSource(name)).flatMap((file) => (files.has(file) ? [] : `/${file}`)),
       ]);

@@ -5,7 +5,7 @@ import { createLog } from '@ev-site/content/logging/log.ts';
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import { listWindowFiles } from '../pages/layout/window-words.ts';
+import { listDialogFiles } from '../pages/layout/dialog-words.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import { endSite } from './end-site.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
@@ -31,7 +31,7 @@ const fixed = await readFixedAnswers({
   assetFolders: [],
   iconFolder: path.join(siteFolder, 'server/icons'),
   outlines: data.outlines,
-  madeFiles: listWindowFiles(formSettings),
+  madeFiles: listDialogFiles(formSettings),
   isHttps: false,
 });
 const answerFixed = createEarlyAnswer((url) => fixed.get(url));

@@ -5,7 +5,7 @@ import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { createLog } from '@ev-site/content/logging/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { renameAgain } from '../page/asset-folder.ts';
-import { listWindowFiles } from '../pages/layout/window-words.ts';
+import { listDialogFiles } from '../pages/layout/dialog-words.ts';
 import { routes } from '../pages/routes.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
 import { startTracing } from '../traces/start-tracing.ts';
@@ -103,7 +103,7 @@ const fixed = await readFixedAnswers({
   assetFolders: [path.join(dist, 'client/assets'), path.join(dist, 'server/assets')],
   iconFolder: path.join(siteFolder, 'server/icons'),
   outlines: data.outlines,
-  madeFiles: [...listWindowFiles(formSettings), ...(assets.print ? [assets.print] : [])],
+  madeFiles: [...listDialogFiles(formSettings), ...(assets.print ? [assets.print] : [])],
   isHttps,
 });
 

@@ -6,7 +6,7 @@ import { FakeRequest } from '../../testing/fake-request.ts';
 import ContactForm from '../contact-form.island.tsx';
 import { createOpener } from '../opener.ts';
 import TestRideForm from '../test-ride-form.island.tsx';
-import { WindowForm } from './window-form.tsx';
+import { DialogForm } from './dialog-form.tsx';
 
 const { controls, next, success } = exampleSurroundings.words;
 const number = 'K7M2-4QXD';
@@ -83,7 +83,7 @@ test('the calendar file of a test ride is offered there too', async () => {
 test('a window shows the reference again only if it is opened about the same subject', async () => {
   const opener = createOpener('[data-taken]');
   const { holder, sendAndClose } = await draw(
-    <WindowForm
+    <DialogForm
       kind="inquiry"
       opener={opener}
       common={exampleSurroundings}

@@ -8,8 +8,8 @@ import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { dialogWords } from '../layout/dialog-words.ts';
 import { toOwnSurroundings } from '../layout/to-form-surroundings.ts';
-import { windowWords } from '../layout/window-words.ts';
 import styles from './career-detail.module.css';
 import { toApply } from './to-apply.ts';
 
@@ -62,7 +62,7 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
             of={ApplyForm}
             when="touch"
             openedBy="[data-apply]"
-            late={windowWords['apply-form'](locale, forms)}
+            late={dialogWords['apply-form'](locale, forms)}
             props={{
               own: toOwnSurroundings('application', settings),
               jobId: job.id,

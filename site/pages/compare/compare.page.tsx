@@ -7,7 +7,7 @@ import type { AskedQuery } from '../../page/page.ts';
 import { Note } from '../../ui/note.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
-import { EnquiryWindow } from '../layout/enquiry-window.tsx';
+import { EnquiryDialog } from '../layout/enquiry-dialog.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
 import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
@@ -64,7 +64,7 @@ const Compare = ({ data: { start, forms, vehicles }, query }: { data: CompareDat
         <NextSteps chosen={choice.chosen} settings={settings} />
       </Road>
       {choice.chosen.length > 0 && (
-        <EnquiryWindow
+        <EnquiryDialog
           settings={settings}
           forms={forms}
           about={toComparisonSentences(choice.chosen, locale)}

@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toAskedName } from '../layout/enquiry-action.ts';
-import { EnquiryWindow } from '../layout/enquiry-window.tsx';
+import { EnquiryDialog } from '../layout/enquiry-dialog.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
 import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
@@ -88,7 +88,7 @@ const Find = ({ data: { start, forms, vehicles }, query }: { data: FindData; que
         {!answered && vehicles.length > 0 && <Glance vehicles={vehicles} />}
       </Road>
       {found && (
-        <EnquiryWindow
+        <EnquiryDialog
           settings={settings}
           forms={forms}
           about={{ [toAskedName(found)]: about }}

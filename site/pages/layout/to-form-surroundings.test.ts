@@ -33,6 +33,6 @@ describe.each(languages)('beside a form in %s', (language) => {
 
   test.each(leadKinds)('kind %s says that closing deletes texts only if it has a window', (kind) => {
     const { kept } = toCommonSurroundings(kind, exampleForms, locale).words;
-    expect(kept).toBe(forms[kind].screen ? undefined : locale.words.forms.windows.kept);
+    expect(kept).toBe(forms[kind].screen ? undefined : locale.words.forms.dialogs.kept);
   });
 });

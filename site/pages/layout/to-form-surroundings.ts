@@ -23,7 +23,7 @@ const toFormWords = (kind: LeadKind, words: Words['forms'], language: Language):
       ),
     ),
     controls: words.controls,
-    ...(!forms[kind].screen && { kept: words.windows.kept }),
+    ...(!forms[kind].screen && { kept: words.dialogs.kept }),
     check: words.check,
     file: fields.some(([, { type }]) => type === 'file') ? words.file : null,
     success: words.success[kind],

@@ -7,9 +7,9 @@ import { Island } from '../../page/island.tsx';
 import type { Locale } from '../../page/locale.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { DayRoad, toVehicleDay } from '../day-road.tsx';
-import { EnquiryWindow } from '../layout/enquiry-window.tsx';
+import { dialogWords } from '../layout/dialog-words.ts';
+import { EnquiryDialog } from '../layout/enquiry-dialog.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { windowWords } from '../layout/window-words.ts';
 import { Questions } from '../questions.tsx';
 import { Bodies } from './bodies.tsx';
 import { Competition } from './competition.tsx';
@@ -102,11 +102,11 @@ const Product = ({ data }: { data: ProductData }) => {
           of={AllRound}
           when="touch"
           openedBy="[data-round]"
-          late={windowWords['all-round'](locale)}
+          late={dialogWords['all-round'](locale)}
           props={{ views }}
         />
       )}
-      <EnquiryWindow
+      <EnquiryDialog
         settings={frame.settings}
         forms={forms}
         about={toProductSentences(product, words)}

@@ -13,7 +13,7 @@ import type { AskedQuery } from '../../page/page.ts';
 import { Note } from '../../ui/note.tsx';
 import { getTexts } from '../../words/words.ts';
 import { toCallAction, toFormAction } from '../layout/enquiry-action.ts';
-import { EnquiryWindow } from '../layout/enquiry-window.tsx';
+import { EnquiryDialog } from '../layout/enquiry-dialog.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
 import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
@@ -66,7 +66,7 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
         )}
       </div>
       {calculator && (
-        <EnquiryWindow
+        <EnquiryDialog
           settings={settings}
           forms={forms}
           about={Object.fromEntries(

@@ -232,8 +232,8 @@ const dealer = {
   loadCities: 'Load the cities again',
 } as const;
 
-/** Texts of the two windows. */
-const windows = {
+/** Texts of the two dialogs. */
+const dialogs = {
   inquiry: { title: 'Product Inquiry Form', close: 'Close the form' },
   application: { title: 'Apply for this position', close: 'Close the form' },
   kept: 'What you type stays on this device until it is sent or you close this form, for 24 hours at most.',
@@ -294,7 +294,7 @@ export const forms = {
   check,
   file,
   dealer,
-  windows,
+  dialogs,
   about,
   receipt,
 } as const;

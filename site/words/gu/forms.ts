@@ -197,7 +197,7 @@ export const forms: Translated<typeof english> = {
     citiesUnreached: 'શહેરો લોડ થઈ શક્યાં નહીં. ઇન્ટરનેટ ચાલુ છે કે નહીં તે જુઓ અને ફરી લોડ કરો.',
     loadCities: 'શહેરો ફરી લોડ કરો',
   },
-  windows: {
+  dialogs: {
     inquiry: { title: 'ગાડી વિશે પૂછપરછ', close: 'ફોર્મ બંધ કરો' },
     application: { title: 'આ જગ્યા માટે અરજી કરો', close: 'ફોર્મ બંધ કરો' },
     kept: 'તમે જે લખો છો તે મોકલાય કે તમે આ ફોર્મ બંધ કરો ત્યાં સુધી આ જ ડિવાઈસમાં રહે છે, વધુમાં વધુ 24 કલાક.',

@@ -215,8 +215,8 @@ const dealer: Translated<typeof english.dealer> = {
   loadCities: 'शहर फिर से लोड करें',
 };
 
-/** Texts of the two windows. */
-const windows: Translated<typeof english.windows> = {
+/** Texts of the two dialogs. */
+const dialogs: Translated<typeof english.dialogs> = {
   inquiry: { title: 'गाड़ी के बारे में पूछें', close: 'फ़ॉर्म बंद करें' },
   application: { title: 'इस पद के लिए आवेदन करें', close: 'फ़ॉर्म बंद करें' },
   kept: 'आप जो लिखते हैं, वह भेजे जाने या यह फ़ॉर्म बंद करने तक इसी डिवाइस में रहता है, ज़्यादा से ज़्यादा 24 घंटे।',
@@ -278,7 +278,7 @@ export const forms: Translated<typeof english> = {
   check,
   file,
   dealer,
-  windows,
+  dialogs,
   about,
   receipt,
 };

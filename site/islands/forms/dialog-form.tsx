@@ -9,14 +9,14 @@ import { SuccessDialog } from './success-dialog.tsx';
 import type { Failed } from './use-lead-form.ts';
 
 /** The data that every form in a window gets from its page. */
-export interface WindowSurroundings {
+export interface DialogSurroundings {
   common: CommonSurroundings;
   own: OwnSurroundings;
   /** Texts of the window. */
   words: { title: string; close: string };
 }
 
-interface WindowFormProps extends WindowSurroundings {
+interface DialogFormProps extends DialogSurroundings {
   kind: 'application' | 'inquiry';
   opener: ReturnType<typeof createOpener>;
   /** The subject above the fields, by the link that opened the window. */
@@ -37,7 +37,7 @@ interface Taken {
  * A form in a window. Any of its links on the page opens it; only X, Close or success closes it. If a form is not
  * accepted after its window was closed, the window opens again.
  */
-export const WindowForm = ({ kind, opener, common, own, words, about, subject, extra }: WindowFormProps) => {
+export const DialogForm = ({ kind, opener, common, own, words, about, subject, extra }: DialogFormProps) => {
   const surroundings = useMemo(() => joinSurroundings(common, own), [common, own]);
   const [sent, setSent] = useState<Taken | null>(null);
   const [failed] = useState(() => new WeakMap<OpenedBy, Failed>());

@@ -4,10 +4,10 @@ import InquiryForm, { type EnquirySight } from '../../islands/inquiry-form.islan
 import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
+import { dialogWords } from './dialog-words.ts';
 import { toOwnSurroundings } from './to-form-surroundings.ts';
-import { windowWords } from './window-words.ts';
 
-interface EnquiryWindowProps {
+interface EnquiryDialogProps {
   settings: Settings;
   forms: FormSettings;
   /** Sentences about the subject of the enquiry, by the choice or the vehicle that the link carries. */
@@ -19,7 +19,7 @@ interface EnquiryWindowProps {
 }
 
 /** The window for enquiries, which every "Enquire" link of the page opens; none while enquiries are paused. */
-export const EnquiryWindow = ({ settings, forms, about, sights, product = '' }: EnquiryWindowProps) => {
+export const EnquiryDialog = ({ settings, forms, about, sights, product = '' }: EnquiryDialogProps) => {
   const locale = useLocale();
   if (!takesForms(settings.domainStatus)) return null;
   return (
@@ -28,7 +28,7 @@ export const EnquiryWindow = ({ settings, forms, about, sights, product = '' }: 
       of={InquiryForm}
       when="touch"
       openedBy="[data-enquire]"
-      late={windowWords['inquiry-form'](locale, forms)}
+      late={dialogWords['inquiry-form'](locale, forms)}
       props={{
         own: toOwnSurroundings('inquiry', settings),
         about,

@@ -1,8 +1,8 @@
 import { languages } from '@ev-site/contract/paths.ts';
+import type { dialogIslands } from '../../page/dialog-islands.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { type LateFile, toLateFile } from '../../page/late-props.ts';
 import { getLocale, type Locale } from '../../page/locale.ts';
-import type { windowIslands } from '../../page/window-islands.ts';
 import { getTexts } from '../../words/words.ts';
 import { toCommonSurroundings } from './to-form-surroundings.ts';
 
@@ -12,7 +12,7 @@ type Say = (locale: Pick<Locale, 'words' | 'pathTo' | 'language'>, forms: FormSe
  * The words of windows, by the island that draws them: the late props of these islands (page/island.tsx). They do not
  * depend on anything that staff can change, so they are fixed until the next start.
  */
-export const windowWords = {
+export const dialogWords = {
   'all-round': ({ language }) => {
     const { product, lightbox } = getTexts(language);
     const { open: _, ...words } = product.allRound;
@@ -20,17 +20,17 @@ export const windowWords = {
   },
   'apply-form': (locale, forms) => ({
     common: toCommonSurroundings('application', forms, locale),
-    words: locale.words.forms.windows.application,
+    words: locale.words.forms.dialogs.application,
   }),
   'inquiry-form': (locale, forms) => ({
     common: toCommonSurroundings('inquiry', forms, locale),
-    words: locale.words.forms.windows.inquiry,
+    words: locale.words.forms.dialogs.inquiry,
   }),
-} satisfies Record<(typeof windowIslands)[number], Say>;
+} satisfies Record<(typeof dialogIslands)[number], Say>;
 
 /** The files that windows load when they open, in every language. */
-export const listWindowFiles = (forms: FormSettings): LateFile[] =>
+export const listDialogFiles = (forms: FormSettings): LateFile[] =>
   languages.flatMap((language) => {
     const locale = getLocale(language);
-    return Object.entries(windowWords).map(([island, say]) => toLateFile(island, say(locale, forms)));
+    return Object.entries(dialogWords).map(([island, say]) => toLateFile(island, say(locale, forms)));
   });
