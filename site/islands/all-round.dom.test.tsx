@@ -31,7 +31,7 @@ const { allRound } = getTexts('en').product;
 const words = { ...allRound, close: 'Close' };
 const picture = toExamplePicture('Major');
 
-/** Opens the window, like the link beside a vehicle. */
+/** Opens the dialog, like the link beside a vehicle. */
 const open = async () => {
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -66,27 +66,27 @@ const open = async () => {
 };
 
 test('the focus moves to the 3D model when it replaces the pictures, and back to the slider', async () => {
-  const window = await open();
-  expect(document.activeElement).toBe(window.slider());
-  await window.press('Show it in 3D');
-  expect(window.slider()).toBeNull();
-  expect(document.activeElement).toBe(window.find(allRound.solid.back));
-  await window.press(allRound.solid.back);
-  expect(document.activeElement).toBe(window.slider());
+  const dialog = await open();
+  expect(document.activeElement).toBe(dialog.slider());
+  await dialog.press('Show it in 3D');
+  expect(dialog.slider()).toBeNull();
+  expect(document.activeElement).toBe(dialog.find(allRound.solid.back));
+  await dialog.press(allRound.solid.back);
+  expect(document.activeElement).toBe(dialog.slider());
 });
 
 test('if the pictures cannot be loaded the focus moves to “Try again”, and from there to the slider', async () => {
   hasLine = false;
-  const window = await open();
-  expect(document.activeElement).toBe(window.find(allRound.again));
+  const dialog = await open();
+  expect(document.activeElement).toBe(dialog.find(allRound.again));
   hasLine = true;
-  await window.press(allRound.again);
-  expect(document.activeElement).toBe(window.slider());
+  await dialog.press(allRound.again);
+  expect(document.activeElement).toBe(dialog.slider());
 });
 
 test('if the model cannot be loaded the visitor is asked to reload the page', async () => {
-  const window = await open();
+  const dialog = await open();
   hasLine = false;
-  await window.press('Show it in 3D');
-  await vi.waitFor(() => expect(window.alert()).toContain('Load the page again'));
+  await dialog.press('Show it in 3D');
+  await vi.waitFor(() => expect(dialog.alert()).toContain('Load the page again'));
 });

@@ -27,7 +27,7 @@ interface AllRoundProps {
 
 const opener = createOpener('[data-round]');
 
-/** The window with the turning view, and with the 3D model. */
+/** The dialog with the turning view, and with the 3D model. */
 const AllRound = ({ words, views }: AllRoundProps) => {
   const [isSolid, setSolid] = useState(false);
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);

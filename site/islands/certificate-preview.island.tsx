@@ -19,7 +19,7 @@ interface CertificatePreviewProps {
   words: { title: string; close: string };
 }
 
-/** The certificates. Each opens enlarged in a window; without script its picture opens. */
+/** The certificates. Each opens enlarged in a dialog; without script its picture opens. */
 const CertificatePreview = ({ certificates, words }: CertificatePreviewProps) => {
   const [chosen, setChosen] = useState<Certificate | null>(null);
   return (

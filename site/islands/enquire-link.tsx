@@ -25,7 +25,7 @@ export interface Enquiry {
 }
 
 /**
- * The attributes of a link to the enquiry form. Data attributes carry the subject to the form's window. For visitors
+ * The attributes of a link to the enquiry form. Data attributes carry the subject to the form's dialog. For visitors
  * without script, the address carries it to the form's page.
  */
 export const toEnquireLink = ({ href, subject }: Omit<Enquiry, 'words'>) => ({
@@ -40,7 +40,7 @@ export const toEnquireLink = ({ href, subject }: Omit<Enquiry, 'words'>) => ({
   }),
 });
 
-/** Makes the bar at the bottom of the screen enquire about the current choice, in the window and on the form's page. */
+/** Makes the bar at the bottom of the screen enquire about the current choice, in the dialog and on the form's page. */
 export const askInBar = (form: string, subject: EnquirySubject): void => {
   const { href, ...asked } = toEnquireLink({ href: form, subject });
   for (const link of document.querySelectorAll('nav [data-enquire]')) {

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the form's window by the first of several links, each about another subject. */
+/** Opens the form's dialog by the first of several links, each about another subject. */
 const open = async (...subjects: EnquirySubject[]): Promise<HTMLElement> => {
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -55,7 +55,7 @@ const open = async (...subjects: EnquirySubject[]): Promise<HTMLElement> => {
     ),
   );
   close = () => {
-    // The module, not the page, knows which window is open.
+    // The module, not the page, knows which dialog is open.
     act(() => holder.querySelector<HTMLElement>('form button:not([type="submit"])')?.click());
     act(() => root.unmount());
     holder.remove();
@@ -89,7 +89,7 @@ test('an enquiry from the page of a vehicle sends only the fields of the specifi
   expect(await readExtra(major)).toEqual({});
 });
 
-test('an unsent form about one body is not offered in the window of another', async () => {
+test('an unsent form about one body is not offered in the dialog of another', async () => {
   const left = { at: Date.now(), texts: {}, about: 'millo Half load', key: 'key', unsent: true };
   writeDraft('inquiry', left);
   const { back } = exampleSurroundings.words.controls;
@@ -100,7 +100,7 @@ test('an unsent form about one body is not offered in the window of another', as
   }
 });
 
-test('an unsent form about one calculation is not offered in the window of another', async () => {
+test('an unsent form about one calculation is not offered in the dialog of another', async () => {
   const { back } = exampleSurroundings.words.controls;
   const short = { ...major, reckoning: '/savings?vehicle=major&km=40' };
   const about = `major ${short.reckoning}`;
@@ -123,7 +123,7 @@ const write = (holder: HTMLElement, name: string, text: string) =>
 const leave = (holder: HTMLElement) =>
   act(async () => holder.querySelector<HTMLElement>('form button:not([type="submit"]):last-child')?.click());
 
-/** Sends the open enquiry, and closes its window before the answer comes. */
+/** Sends the open enquiry, and closes its dialog before the answer comes. */
 const sendAndLeave = async (holder: HTMLElement): Promise<FakeRequest> => {
   await write(holder, 'name', 'Asha');
   await act(async () => holder.querySelector('form')?.requestSubmit());
@@ -132,7 +132,7 @@ const sendAndLeave = async (holder: HTMLElement): Promise<FakeRequest> => {
   return FakeRequest.last;
 };
 
-/** The same, and then opens the window by another link. */
+/** The same, and then opens the dialog by another link. */
 const sendAndLeaveFor = async (holder: HTMLElement, next: number): Promise<FakeRequest> => {
   const request = await sendAndLeave(holder);
   await act(async () => holder.querySelectorAll('a')[next]?.click());
@@ -142,27 +142,27 @@ const sendAndLeaveFor = async (holder: HTMLElement, next: number): Promise<FakeR
 const taken = { data: { reference: 'K7M2-4QXD' } };
 const { success } = exampleSurroundings.words;
 
-test('an enquiry accepted after its window was closed leaves the next window open, and names its subject', async () => {
+test('an enquiry accepted after its dialog was closed leaves the next dialog open, and names its subject', async () => {
   const holder = await open(millo, major);
   const request = await sendAndLeaveFor(holder, 1);
   await write(holder, 'email', 'asha@example.com');
   await act(async () => request.answer(200, taken));
-  const [window, said] = holder.querySelectorAll('dialog');
-  expect(window?.open).toBe(true);
-  expect(window?.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('asha@example.com');
+  const [dialog, said] = holder.querySelectorAll('dialog');
+  expect(dialog?.open).toBe(true);
+  expect(dialog?.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('asha@example.com');
   expect(readDraft('inquiry')?.about).toBe('major');
   expect(said?.open).toBe(true);
   for (const words of ['It is about Millo.', success, 'K7M2-4QXD'])
     expect(said?.textContent).toContain(words);
 });
 
-test('a window that is open again about the same subject closes when the enquiry is accepted', async () => {
+test('a dialog that is open again about the same subject closes when the enquiry is accepted', async () => {
   const holder = await open(millo, major);
   const request = await sendAndLeaveFor(holder, 0);
   expect(holder.querySelector('form')).not.toBeNull();
   await act(async () => request.answer(200, taken));
-  const [window, said] = holder.querySelectorAll('dialog');
-  expect([window?.open, said?.open]).toEqual([false, true]);
+  const [dialog, said] = holder.querySelectorAll('dialog');
+  expect([dialog?.open, said?.open]).toEqual([false, true]);
   expect(said?.textContent).not.toContain('It is about');
 });
 
@@ -183,21 +183,21 @@ test.each<[string, (request: FakeRequest) => void, string, string]>([
   ],
   ['is lost', (request) => request.onerror?.(), '[role="alert"]', unreached],
 ])(
-  'an enquiry that %s after its window was closed opens it again with the message',
+  'an enquiry that %s after its dialog was closed opens it again with the message',
   async (_what, answer, at, said) => {
     const holder = await open(millo);
     const request = await sendAndLeave(holder);
     await act(async () => answer(request));
-    const window = holder.querySelector('dialog');
-    expect(window?.open).toBe(true);
-    expect(window?.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Asha');
-    for (const words of ['It is about Millo.', said]) expect(window?.textContent).toContain(words);
+    const dialog = holder.querySelector('dialog');
+    expect(dialog?.open).toBe(true);
+    expect(dialog?.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Asha');
+    for (const words of ['It is about Millo.', said]) expect(dialog?.textContent).toContain(words);
     expect(document.activeElement?.matches(at)).toBe(true);
-    // Closed again, the window stays closed. Opened again by its link, it does not show the old problem.
+    // Closed again, the dialog stays closed. Opened again by its link, it does not show the old problem.
     await leave(holder);
-    expect(window?.open).toBe(false);
+    expect(dialog?.open).toBe(false);
     await act(async () => holder.querySelector('a')?.click());
-    expect(window?.textContent).not.toContain(said);
+    expect(dialog?.textContent).not.toContain(said);
   },
 );
 
@@ -212,24 +212,24 @@ test('such an enquiry is sent again under the same key, even if the browser stor
   expect([second, more]).toEqual([first, []]);
 });
 
-test('a refused enquiry waits until the window of another one is closed', async () => {
+test('a refused enquiry waits until the dialog of another one is closed', async () => {
   const holder = await open(millo, major);
   const request = await sendAndLeaveFor(holder, 1);
   await write(holder, 'email', 'asha@example.com');
   await act(async () => request.answer(422, { message: { email: ['No such mail.'] } }));
-  const window = holder.querySelector('dialog');
-  expect(window?.textContent).toContain('It is about Major.');
-  expect(window?.textContent).not.toContain('No such mail.');
+  const dialog = holder.querySelector('dialog');
+  expect(dialog?.textContent).toContain('It is about Major.');
+  expect(dialog?.textContent).not.toContain('No such mail.');
   await leave(holder);
-  expect(window?.open).toBe(true);
-  for (const words of ['It is about Millo.', 'No such mail.']) expect(window?.textContent).toContain(words);
+  expect(dialog?.open).toBe(true);
+  for (const words of ['It is about Millo.', 'No such mail.']) expect(dialog?.textContent).toContain(words);
   expect(holder.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('');
   expect(document.activeElement?.matches('[name="email"]')).toBe(true);
   await leave(holder);
-  expect(window?.open).toBe(false);
+  expect(dialog?.open).toBe(false);
 });
 
-test('an enquiry whose window was closed during its check opens again to be sent', async () => {
+test('an enquiry whose dialog was closed during its check opens again to be sent', async () => {
   const solving = Promise.withResolvers<string>();
   vi.mocked(solveHumanCheck).mockReturnValue(solving.promise);
   const holder = await open(millo);
@@ -237,15 +237,15 @@ test('an enquiry whose window was closed during its check opens again to be sent
   await act(async () => holder.querySelector<HTMLElement>('[type="checkbox"]')?.click());
   await act(async () => holder.querySelector('form')?.requestSubmit());
   await leave(holder);
-  const window = holder.querySelector('dialog');
-  expect(window?.open).toBe(false);
+  const dialog = holder.querySelector('dialog');
+  expect(dialog?.open).toBe(false);
   await act(async () => solving.resolve('made'));
   expect(FakeRequest.sent).toHaveLength(0);
-  expect(window?.open).toBe(true);
+  expect(dialog?.open).toBe(true);
   expect(document.activeElement?.textContent).toContain(back);
 });
 
-test('a window that is open again about the same subject keeps its new texts', async () => {
+test('a dialog that is open again about the same subject keeps its new texts', async () => {
   const holder = await open(millo);
   const request = await sendAndLeaveFor(holder, 0);
   await write(holder, 'email', 'asha@example.com');

@@ -4,7 +4,7 @@ import { leaveDraft } from './forms/draft-store.ts';
 import styles from './inquiry-form.module.css';
 import { createOpener, type OpenedBy } from './opener.ts';
 
-/** A vehicle or one of its variants, as the window shows the subject. */
+/** A vehicle or one of its variants, as the dialog shows the subject. */
 export interface EnquirySight {
   plateName: string;
   /** Null if there is no picture. */

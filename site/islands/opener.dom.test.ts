@@ -15,7 +15,7 @@ const click = (selector: string, init: MouseEventInit = {}) => {
   return event;
 };
 
-test('a click inside a link opens the window with the data of the link instead of following it', () => {
+test('a click inside a link opens the dialog with the data of the link instead of following it', () => {
   const told = vi.fn();
   const stop = opener.subscribe(told);
   expect(click('b').defaultPrevented).toBe(true);
@@ -33,12 +33,12 @@ test.each<[string, string, MouseEventInit]>([
   ['a new tab', 'b', { ctrlKey: true }],
   ['a new window', 'b', { shiftKey: true }],
   ['the middle button', 'b', { button: 1 }],
-])('a click for %s does not open the window', (_what, selector, init) => {
+])('a click for %s does not open the dialog', (_what, selector, init) => {
   expect(click(selector, init).defaultPrevented).toBe(false);
   expect(opener.get()).toBeNull();
 });
 
-test('if a window exists twice only the second one answers clicks', () => {
+test('if a dialog exists twice only the second one answers clicks', () => {
   document.body.innerHTML = '<a href="/contactus" data-twice="x">Enquire</a>';
   const first = createOpener('[data-twice]');
   const second = createOpener('[data-twice]');

@@ -1,6 +1,6 @@
 import { isSpecialClick } from '../ui/is-special-click.ts';
 
-/** The data attributes of the link that opened a window. */
+/** The data attributes of the link that opened a dialog. */
 export type OpenedBy = Readonly<Record<string, string | undefined>>;
 
 /** The listeners on this page, by the selector of the links. */
@@ -10,7 +10,7 @@ interface Listening {
 
 /**
  * Ends the listeners of an earlier copy of the module. A module that failed to load is loaded again by another name
- * (`site/rendering/wake-island.ts`). If the earlier copy arrives after all, it would answer for a window that does not
+ * (`site/rendering/wake-island.ts`). If the earlier copy arrives after all, it would answer for a dialog that does not
  * exist.
  */
 const takeOver = (selector: string): AbortSignal => {
@@ -23,10 +23,10 @@ const takeOver = (selector: string): AbortSignal => {
 };
 
 /**
- * Opens a window at clicks on links anywhere on the page, even in parts that are drawn later. It listens as soon as its
+ * Opens a dialog at clicks on links anywhere on the page, even in parts that are drawn later. It listens as soon as its
  * module runs, before React has drawn anything, so that no click is lost.
  * @param selector of the links; without script they lead to their href.
- * @param closed called when the window closes
+ * @param closed called when the dialog closes
  */
 export const createOpener = (selector: string, closed: () => void = () => {}) => {
   let opened: OpenedBy | null = null;
@@ -57,7 +57,7 @@ export const createOpener = (selector: string, closed: () => void = () => {}) =>
       };
     },
     get: () => opened,
-    /** Opens the window again by its earlier link: at once, or after it is closed if another link has opened it. */
+    /** Opens the dialog again by its earlier link: at once, or after it is closed if another link has opened it. */
     openAgain(by: OpenedBy) {
       if (opened) waiting.push(by);
       else set(by);

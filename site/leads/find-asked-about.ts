@@ -6,7 +6,7 @@ import type { LeadForm } from './lead-form.ts';
 
 /**
  * The vehicle, and its body or colour, that a visitor was asking about when "Enquire Now" led to the page of the
- * contact form, because its window could not open. As with the campaign, the browser sends it in the address of the
+ * contact form, because its dialog could not open. As with the campaign, the browser sends it in the address of the
  * form's page.
  */
 export const findAskedAbout = async (

@@ -18,7 +18,7 @@ const draw = (element: React.ReactElement) => {
   const context = {
     islandUrl: (name: string) => `/assets/${name}.js`,
     nextPrefix: () => `i${islands++}-`,
-    islandStyles: (name: string) => (name === 'window' ? ['/assets/a.css', '/assets/b.css'] : []),
+    islandStyles: (name: string) => (name === 'dialog' ? ['/assets/a.css', '/assets/b.css'] : []),
   };
   return renderToStaticMarkup(<islandContext.Provider value={context}>{element}</islandContext.Provider>);
 };
@@ -65,18 +65,18 @@ test('the markup of the island is the first child of its holder', () => {
   );
 });
 
-test('a window lists its own stylesheets', () => {
-  const html = draw(<Island name="window" of={Probe} props={{ label: '' }} />);
+test('a dialog lists its own stylesheets', () => {
+  const html = draw(<Island name="dialog" of={Probe} props={{ label: '' }} />);
   expect(html).toContain('data-styles="/assets/a.css /assets/b.css"');
   expect(draw(<Island name="probe" of={Probe} props={{ label: '' }} />)).not.toContain('data-styles');
 });
 
 test('late props are rendered on the server and moved to a file whose name depends on them', () => {
-  const html = draw(<Island name="window" of={Probe} late={{ label: 'late' }} props={{}} />);
-  const { url, text } = toLateFile('window', { label: 'late' });
+  const html = draw(<Island name="dialog" of={Probe} late={{ label: 'late' }} props={{}} />);
+  const { url, text } = toLateFile('dialog', { label: 'late' });
   expect(html).toContain(`data-late="${url}"`);
   expect(html).toMatch(/<label .*late<\/label>/);
   expect(html).toContain('data-props="{}"');
   expect(JSON.parse(text)).toEqual({ label: 'late' });
-  expect(toLateFile('window', { label: 'other' }).url).not.toBe(url);
+  expect(toLateFile('dialog', { label: 'other' }).url).not.toBe(url);
 });

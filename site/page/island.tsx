@@ -36,7 +36,7 @@ interface IslandProps<Props extends object, Late extends Partial<Props>> {
    */
   draft?: DraftKind;
   /**
-   * Selector of links or buttons, in the island or elsewhere on the page, that open its window. They wake it too, and a
+   * Selector of links or buttons, in the island or elsewhere on the page, that open its dialog. They wake it too, and a
    * click before it is awake is held back and repeated. Without script, each link leads to its href.
    */
   openedBy?: string;

@@ -7,13 +7,13 @@ let hasLine = false;
 const followed = vi.fn();
 const opened = vi.fn();
 
-/** A page with a form, the content for visitors without script before it, and a window that a link opens. */
+/** A page with a form, the content for visitors without script before it, and a dialog that a link opens. */
 const openPage = async () => {
   document.body.innerHTML = `
     <noscript id="plain"></noscript>
     <div id="form" data-island="dealer-form" data-when="touch" data-draft="dealer"><input id="name"></div>
     <a id="enquire" href="/contactus" data-enquire>Enquire</a>
-    <div id="window" data-island="inquiry-form" data-when="touch" data-opened-by="[data-enquire]"></div>`;
+    <div id="dialog" data-island="inquiry-form" data-when="touch" data-opened-by="[data-enquire]"></div>`;
   // A browser with script reads the content of `noscript` as text.
   get('plain').textContent = '<form id="step"></form>';
   vi.resetModules();
@@ -58,11 +58,11 @@ const leavePage = () => {
   for (const [kind, listener] of listening.splice(0)) document.removeEventListener(kind, listener);
 };
 
-/** The effect of a click that was not stopped: the island's window opens, or the browser follows the link. */
+/** The effect of a click that was not stopped: the island's dialog opens, or the browser follows the link. */
 const follow = (event: Event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();
-  if (get('window').dataset.awake === undefined) followed();
+  if (get('dialog').dataset.awake === undefined) followed();
   else opened();
 };
 
@@ -172,7 +172,7 @@ test('a link that opens an island is followed while the island cannot be loaded,
   expect(followed).toHaveBeenCalledTimes(2);
 });
 
-test('a form with a stored draft wakes when it is visible, but no other form and no window', async () => {
+test('a form with a stored draft wakes when it is visible, but no other form and no dialog', async () => {
   hasLine = true;
   await load();
   expect(get('form').dataset.awake).toBeUndefined();
@@ -185,5 +185,5 @@ test('a form with a stored draft wakes when it is visible, but no other form and
   localStorage.setItem('ev-draft:dealer', JSON.stringify({ at: now }));
   await load();
   expect(get('form').dataset.awake).toBe('');
-  expect(get('window').dataset.awake).toBeUndefined();
+  expect(get('dialog').dataset.awake).toBeUndefined();
 });

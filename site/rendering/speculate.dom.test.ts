@@ -20,7 +20,7 @@ test.each([
   expect(texts.flatMap((text) => Object.keys(JSON.parse(text ?? '')))).toEqual(expected);
 });
 
-test('a link that opens the enquiry window is excluded from speculation', () => {
+test('a link that opens the enquiry dialog is excluded from speculation', () => {
   const links = renderToStaticMarkup(
     createElement(EnquireLink, {
       words: 'Enquire Now',

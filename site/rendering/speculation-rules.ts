@@ -2,7 +2,7 @@ const pages = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: ['/studio*', '/api/*', '/media/*', '/assets/*', '/*.pdf*'] } },
-    // A link that opens the enquiry window leads to its own address only where the window cannot open.
+    // A link that opens the enquiry dialog leads to its own address only where the dialog cannot open.
     { not: { selector_matches: '[download], [target], [rel~=nofollow], [data-enquire]' } },
   ],
 };

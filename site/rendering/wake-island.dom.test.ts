@@ -6,7 +6,7 @@ const importModule = async (url: string) => (url === '/react.js' ? { hydrate } :
 
 const setUp = (styles: string, load = importModule) => {
   const holder = document.createElement('div');
-  Object.assign(holder.dataset, { src: '/window.js', styles });
+  Object.assign(holder.dataset, { src: '/dialog.js', styles });
   return wakeIsland(holder, '/react.js', load);
 };
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 let answer: (link: HTMLLinkElement) => void;
 
-test('a window is hydrated once its stylesheets are loaded', async () => {
+test('a dialog is hydrated once its stylesheets are loaded', async () => {
   const waiting: HTMLLinkElement[] = [];
   answer = (link) => waiting.push(link);
   const woken = setUp('/assets/a.css /assets/b.css');
@@ -30,7 +30,7 @@ test('a window is hydrated once its stylesheets are loaded', async () => {
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test('a stylesheet that fails is requested once more; if it fails again the window stays asleep', async () => {
+test('a stylesheet that fails is requested once more; if it fails again the dialog stays asleep', async () => {
   vi.useFakeTimers();
   const asked: string[] = [];
   answer = (link) => {

@@ -1,6 +1,6 @@
 import { isSpecialClick } from '../ui/is-special-click.ts';
 
-/** A link or button that opens a window, and the sleeping island that contains the window. */
+/** A link or button that opens a dialog, and the sleeping island that contains the dialog. */
 interface Found {
   holder: HTMLElement;
   opener: HTMLElement;
@@ -9,7 +9,7 @@ interface Found {
 const touches = ['pointerover', 'focusin'];
 
 /**
- * Wakes an island when the pointer, the focus or a click reaches a link or button that opens its window, in the island
+ * Wakes an island when the pointer, the focus or a click reaches a link or button that opens its dialog, in the island
  * or anywhere on the page. A click before the island is awake is held back and repeated then; meanwhile the clicked
  * element is marked as busy. If the island cannot be loaded, the repeated click follows the link.
  */

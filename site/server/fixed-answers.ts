@@ -74,7 +74,7 @@ const packOutlines = ({ files }: Pick<Outlines, 'files'>): Promise<FileParts[]> 
     })),
   );
 
-/** Files made at the start: the texts of windows, and the print stylesheet. */
+/** Files made at the start: the texts of dialogs, and the print stylesheet. */
 const packMade = (files: readonly LateFile[]): Promise<FileParts[]> =>
   Promise.all(
     files.map(async ({ url, text }) => ({

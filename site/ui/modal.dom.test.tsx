@@ -40,7 +40,7 @@ const show = (isStatic: boolean) => {
   };
 };
 
-test('a static window that the browser closes opens again with its texts, and only its X is reported', () => {
+test('a static dialog that the browser closes opens again with its texts, and only its X is reported', () => {
   const { dialog, onClose, closeByBrowser, pressX, draw } = show(true);
   const name = dialog.querySelector('input') as HTMLInputElement;
   name.value = 'Asha';
@@ -54,7 +54,7 @@ test('a static window that the browser closes opens again with its texts, and on
   expect(dialog.open).toBe(false);
 });
 
-test('any other window can be closed by the browser', () => {
+test('any other dialog can be closed by the browser', () => {
   const { dialog, onClose, closeByBrowser } = show(false);
   closeByBrowser();
   expect([dialog.open, onClose.mock.calls.length]).toEqual([false, 1]);
@@ -64,7 +64,7 @@ test.each([
   ['begun in it', 'input', 0],
   ['beside it', 'dialog', 1],
 ])(
-  'a press outside closes any other window, but not a press that only ends outside: %s',
+  'a press outside closes any other dialog, but not a press that only ends outside: %s',
   (_where, begun, times) => {
     const { dialog, onClose } = show(false);
     const from = begun === 'dialog' ? dialog : dialog.querySelector(begun);

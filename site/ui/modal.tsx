@@ -6,20 +6,20 @@ import styles from './modal.module.css';
 interface ModalProps {
   title: string;
   open: boolean;
-  /** Called when the visitor closes the window in any way. */
+  /** Called when the visitor closes the dialog in any way. */
   onClose: () => void;
   closeWord: string;
   /** "small" for a sentence, "form" for fields one below the other; otherwise as wide as a picture. */
   size?: 'small' | 'form' | undefined;
-  /** Ids of texts that are read out with the title when the window opens, because the focus is behind them. */
+  /** Ids of texts that are read out with the title when the dialog opens, because the focus is behind them. */
   describedBy?: string;
-  /** Only the X and the window's own buttons close it, not Escape or a click beside it. */
+  /** Only the X and the dialog's own buttons close it, not Escape or a click beside it. */
   isStatic?: boolean;
-  /** Rendered only while the window is open. */
+  /** Rendered only while the dialog is open. */
   children: ReactNode;
 }
 
-/** A titled window over the page, with an X. Unless it is static, Escape and a click beside it also close it. */
+/** A titled dialog over the page, with an X. Unless it is static, Escape and a click beside it also close it. */
 export const Modal = ({
   title,
   open,
@@ -41,13 +41,13 @@ export const Modal = ({
   }, [open]);
 
   const noteClosed = () => {
-    // Chrome before 134 lets the first Escape or step back be refused, but closes the window at the second.
+    // Chrome before 134 lets the first Escape or step back be refused, but closes the dialog at the second.
     if (isStatic && open) dialog.current?.showModal();
     else onClose();
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is outside the window; Escape does the same with the keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is outside the dialog; Escape does the same with the keyboard.
     <dialog
       ref={dialog}
       className={classNames(styles.modal, size && styles[size])}
@@ -57,7 +57,7 @@ export const Modal = ({
       // For browsers without support for `closedby`.
       onCancel={(event) => isStatic && event.target === dialog.current && event.preventDefault()}
       onClose={noteClosed}
-      // A text selection that ends beside the window is no click there.
+      // A text selection that ends beside the dialog is no click there.
       onPointerDown={({ target }) => {
         isPressedBeside.current = target === dialog.current;
       }}

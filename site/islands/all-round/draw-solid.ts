@@ -46,9 +46,9 @@ export interface Stage {
   vehicle: Object3D;
   /** The vehicle with the place around it, standing on the origin of the group. */
   standing: Group;
-  /** The grid of one metre under the vehicle in the window. */
+  /** The grid of one metre under the vehicle in the dialog. */
   floor: Object3D;
-  /** Draws the window again in its current size. */
+  /** Draws the dialog again in its current size. */
   drawWindow(): void;
 }
 

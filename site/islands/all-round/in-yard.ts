@@ -42,7 +42,7 @@ const findGround = (
 };
 
 /**
- * Shows a vehicle in the visitor's yard in its real size until the session ends. Then the window is as before.
+ * Shows a vehicle in the visitor's yard in its real size until the session ends. Then the dialog is as before.
  * @param tell is called with each new state.
  * @throws if the device lacks a required feature. The caller must then end the session.
  */

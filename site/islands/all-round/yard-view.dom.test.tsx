@@ -99,7 +99,7 @@ test('a second tap while the camera view opens is ignored, and shows no error', 
   expect(requestSession).toHaveBeenCalledTimes(3);
 });
 
-test('a file that is ready after the window was closed creates no object URL', async () => {
+test('a file that is ready after the dialog was closed creates no object URL', async () => {
   offerQuickLook();
   const createObjectURL = vi.spyOn(URL, 'createObjectURL');
   const tap = await open();
@@ -109,7 +109,7 @@ test('a file that is ready after the window was closed creates no object URL', a
   expect(createObjectURL).not.toHaveBeenCalled();
 });
 
-test('the object URL of a file is revoked when the window closes', async () => {
+test('the object URL of a file is revoked when the dialog closes', async () => {
   offerQuickLook();
   const revokeObjectURL = vi.spyOn(URL, 'revokeObjectURL');
   const tap = await open();

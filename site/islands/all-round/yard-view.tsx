@@ -121,7 +121,7 @@ const Overlay = ({
   );
 };
 
-/** Whether the window was closed while something was loading. */
+/** Whether the dialog was closed while something was loading. */
 const useLeaving = (): RefObject<boolean> => {
   const leaving = useRef(false);
   useEffect(() => {

@@ -8,18 +8,18 @@ import { LeadForm } from './lead-form.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
 import type { Failed } from './use-lead-form.ts';
 
-/** The data that every form in a window gets from its page. */
+/** The data that every form in a dialog gets from its page. */
 export interface DialogSurroundings {
   common: CommonSurroundings;
   own: OwnSurroundings;
-  /** Texts of the window. */
+  /** Texts of the dialog. */
   words: { title: string; close: string };
 }
 
 interface DialogFormProps extends DialogSurroundings {
   kind: 'application' | 'inquiry';
   opener: ReturnType<typeof createOpener>;
-  /** The subject above the fields, by the link that opened the window. */
+  /** The subject above the fields, by the link that opened the dialog. */
   about: (opened: OpenedBy) => ReactNode;
   /** The subject as a key, to match a stored draft. */
   subject: (opened: OpenedBy) => string;
@@ -34,19 +34,19 @@ interface Taken {
 }
 
 /**
- * A form in a window. Any of its links on the page opens it; only X, Close or success closes it. If a form is not
- * accepted after its window was closed, the window opens again.
+ * A form in a dialog. Any of its links on the page opens it; only X, Close or success closes it. If a form is not
+ * accepted after its dialog was closed, the dialog opens again.
  */
 export const DialogForm = ({ kind, opener, common, own, words, about, subject, extra }: DialogFormProps) => {
   const surroundings = useMemo(() => joinSurroundings(common, own), [common, own]);
   const [sent, setSent] = useState<Taken | null>(null);
   const [failed] = useState(() => new WeakMap<OpenedBy, Failed>());
-  // The form disappears with its window. Its reference shows when the window opens again about the same subject.
+  // The form disappears with its dialog. Its reference shows when the dialog opens again about the same subject.
   const [numbers] = useState(() => new Map<string, string>());
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
   const noteSent = (by: OpenedBy, reference: string) => {
     const now = opener.get();
-    // If the visitor has closed the window and types about another subject, that window stays open.
+    // If the visitor has closed the dialog and types about another subject, that dialog stays open.
     const isOther = now !== null && subject(now) !== subject(by);
     if (!isOther) opener.close();
     numbers.set(subject(by), reference);
@@ -54,7 +54,7 @@ export const DialogForm = ({ kind, opener, common, own, words, about, subject, e
   };
   const noteFailed = (by: OpenedBy, what: Failed) => {
     const now = opener.get();
-    // If the window is open again about the same subject, it already shows that the form was not sent.
+    // If the dialog is open again about the same subject, it already shows that the form was not sent.
     if (now !== null && subject(now) === subject(by)) return;
     failed.set(by, what);
     opener.openAgain(by);

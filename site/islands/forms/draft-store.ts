@@ -101,7 +101,7 @@ export const writeDraft = (kind: DraftKind, draft: Draft): boolean =>
     return true;
   }) ?? false;
 
-/** Closing a form's window discards its draft (specification, section 4), unless it was sent without an answer. */
+/** Closing a form's dialog discards its draft (specification, section 4), unless it was sent without an answer. */
 export const leaveDraft = (kind: DraftKind): void => {
   if (!readDraft(kind)?.unsent) eraseDraft(kind);
 };

@@ -335,7 +335,7 @@ test('before the script loads the page says where texts are kept, and hides the 
   expect(button?.closest('.unseen')).not.toBeNull();
 });
 
-test('a window says that closing it deletes the texts, except for a form that waits to be sent', async () => {
+test('a dialog says that closing it deletes the texts, except for a form that waits to be sent', async () => {
   const kept = 'until you close this form';
   const form = open(fields, 'inquiry', 0, '', kept);
   form.type('firstname', 'Asha');
@@ -398,7 +398,7 @@ test('an unsent form about another subject gives its texts only, and stays unsen
   const other = openAbout('major');
   expect(other.control('firstname').value).toBe('Asha');
   expect(other.text()).not.toContain(controls.back);
-  // The other window did not change the draft.
+  // The other dialog did not change the draft.
   expect(openAbout('millo').text()).toContain(controls.back);
   const again = openAbout('major');
   again.type('message', 'Which takes 500 kg?');
@@ -444,7 +444,7 @@ test.each([
   ['that was lost', (request: FakeRequest) => request.onerror?.()],
   ['that it was taken', (request: FakeRequest) => request.answer(200, { data: {} })],
 ])(
-  'the answer to a closed window (%s) does not change the draft about another subject',
+  'the answer to a closed dialog (%s) does not change the draft about another subject',
   async (_said, answer) => {
     const form = open(fields, 'inquiry', 0, 'millo');
     form.type('firstname', 'Asha');
@@ -463,7 +463,7 @@ test.each([
 
 const enquiry = ['name', 'email', 'mobile'].map((name) => field(name));
 
-/** Opens the enquiry's window, filled in and with the human check passed. `leave` closes it like X and Close. */
+/** Opens the enquiry's dialog, filled in and with the human check passed. `leave` closes it like X and Close. */
 const openEnquiry = (shortestMs = 0) => {
   const form = open(enquiry, 'inquiry', shortestMs);
   for (const { name } of enquiry) form.type(name, `${name} of Asha`);
@@ -477,7 +477,7 @@ const openEnquiry = (shortestMs = 0) => {
   };
 };
 
-test('a window closed during sending keeps its texts if the answer is lost, and sends with the same key again', async () => {
+test('a dialog closed during sending keeps its texts if the answer is lost, and sends with the same key again', async () => {
   const form = openEnquiry();
   await form.send();
   form.leave();
@@ -490,7 +490,7 @@ test('a window closed during sending keeps its texts if the answer is lost, and 
   expect(FakeRequest.sent).toHaveLength(2);
 });
 
-test('a window closed during sending leaves nothing behind if the form is accepted', async () => {
+test('a dialog closed during sending leaves nothing behind if the form is accepted', async () => {
   const form = openEnquiry();
   await form.send();
   form.leave();
@@ -500,7 +500,7 @@ test('a window closed during sending leaves nothing behind if the form is accept
   expect(localStorage.length).toBe(0);
 });
 
-test('a form whose window is closed before its shortest time is still sent, and kept until the answer', async () => {
+test('a form whose dialog is closed before its shortest time is still sent, and kept until the answer', async () => {
   vi.useFakeTimers();
   const form = openEnquiry(60_000);
   await form.send();
@@ -512,7 +512,7 @@ test('a form whose window is closed before its shortest time is still sent, and 
   vi.useRealTimers();
 });
 
-test('a form whose window is closed during its check waits to be sent when the window opens again', async () => {
+test('a form whose dialog is closed during its check waits to be sent when the dialog opens again', async () => {
   const solving = Promise.withResolvers<string>();
   vi.mocked(solveHumanCheck).mockReturnValue(solving.promise);
   const form = openEnquiry();

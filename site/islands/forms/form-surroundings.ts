@@ -16,7 +16,7 @@ export interface FormSurroundings {
   shortestMs: number;
 }
 
-/** The part that is the same on every page. A window loads it on opening. */
+/** The part that is the same on every page. A dialog loads it on opening. */
 export interface CommonSurroundings extends Omit<FormSurroundings, 'phone' | 'privacy'> {
   /** `complaints` ends the note if there is a mailbox for complaints; it has the placeholder `{email}`. */
   privacy: FormSurroundings['privacy'] & { complaints: string };

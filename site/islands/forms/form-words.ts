@@ -5,7 +5,7 @@ export interface FormWords {
   /** Labels and hints of the visible fields; a hint may be empty. */
   fields: Record<string, { label: string; hint: string }>;
   controls: Words['forms']['controls'];
-  /** Replaces `controls.kept` in windows, whose typed text is also discarded with the window. */
+  /** Replaces `controls.kept` in dialogs, whose typed text is also discarded with the dialog. */
   kept?: string;
   check: Words['forms']['check'];
   /** Null if the form has no file field. */

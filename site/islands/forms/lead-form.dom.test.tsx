@@ -615,7 +615,7 @@ test('an unsent application asks for its file again after a reload, and can then
   expect(new Set(keysSent()).size).toBe(1);
 });
 
-test('an application refused after its window was closed asks for its file again', async () => {
+test('an application refused after its dialog was closed asks for its file again', async () => {
   const form = open('application', { jobid: '7' });
   form.fill(inquiry);
   await form.choose(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));

@@ -22,11 +22,11 @@ export interface LeadFormProps {
   fields: readonly FieldDescription[];
   surroundings: FormSurroundings;
   onSent: (sent: Sent) => void;
-  /** Called if the form was not accepted after its window was closed. */
+  /** Called if the form was not accepted after its dialog was closed. */
   onFailed?: (failed: Failed) => void;
   /** Restores such a form. */
   failed?: Failed | undefined;
-  /** Reference of the last accepted form, if its window was closed. */
+  /** Reference of the last accepted form, if its dialog was closed. */
   taken?: string | undefined;
   /** The link to the calendar file of the last accepted form. */
   calendar?: string | undefined;

@@ -80,7 +80,7 @@ test('the calendar file of a test ride is offered there too', async () => {
   );
 });
 
-test('a window shows the reference again only if it is opened about the same subject', async () => {
+test('a dialog shows the reference again only if it is opened about the same subject', async () => {
   const opener = createOpener('[data-taken]');
   const { holder, sendAndClose } = await draw(
     <DialogForm

@@ -127,7 +127,7 @@ export const useDraft = (
   };
 
   /**
-   * The window may have been closed while its form was being sent. Then there are no fields to read, and the texts stay
+   * The dialog may have been closed while its form was being sent. Then there are no fields to read, and the texts stay
    * as they were stored.
    */
   const keepClosed = (): void => {
@@ -136,7 +136,7 @@ export const useDraft = (
   };
 
   const forget = (): void => {
-    // After its window was closed, another form about another subject may have stored its own draft.
+    // After its dialog was closed, another form about another subject may have stored its own draft.
     if (form.current || readDraft(kind)?.about === about) eraseDraft(kind);
     state.current = { key: '', unsent: false };
     waiting.current.clear();

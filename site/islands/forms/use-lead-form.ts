@@ -18,7 +18,7 @@ export interface Sent {
   values: FormData;
 }
 
-/** A form that was not accepted and whose window was closed: its draft, and the problems. */
+/** A form that was not accepted and whose dialog was closed: its draft, and the problems. */
 export interface Failed {
   draft: Draft;
   messages: Messages;
@@ -39,7 +39,7 @@ interface Options {
   onFailed: ((failed: Failed) => void) | undefined;
   /** Such a form, to be restored. */
   failed: Failed | undefined;
-  /** Reference of the last accepted form, if its window was closed; empty if there is none. */
+  /** Reference of the last accepted form, if its dialog was closed; empty if there is none. */
   taken: string;
 }
 
@@ -73,7 +73,7 @@ export const useLeadForm = (options: Options) => {
   const messages = useMessages(form, failed?.messages);
   const online = useOnline();
   const isUnsent = draft.wasUnsent;
-  // A form on the page is visible from the start, a form in a window from its opening.
+  // A form on the page is visible from the start, a form in a dialog from its opening.
   const [openedAt] = useState(() => (forms[kind].screen ? 0 : performance.now()));
   const shownAt = useRef(openedAt);
   const key = useRef('');
@@ -97,7 +97,7 @@ export const useLeadForm = (options: Options) => {
   const isFilled = (values: FormData, check = {}): boolean =>
     isReadyToSend(kind, { ...Object.fromEntries(values), ...check });
 
-  /** The window was closed meanwhile, so nobody would see the result in it. */
+  /** The dialog was closed meanwhile, so nobody would see the result in it. */
   const bringBack = (values: FormData, unsent: boolean, found: Messages) => {
     const typed = keptFields.map((name) => [name, String(values.get(name) ?? '')]);
     const draft = { at: Date.now(), texts: Object.fromEntries(typed), about, key: key.current, unsent };
@@ -129,7 +129,7 @@ export const useLeadForm = (options: Options) => {
       if ('rCaptcha' in outcome.messages) setAsked(true);
       const found = fileMessage ? { ...outcome.messages, resume: fileMessage } : outcome.messages;
       messages.show(found);
-      // A closed window loses its file.
+      // A closed dialog loses its file.
       const again = file.isChosen && words.file ? { resume: words.file.again } : {};
       if (!form.current) bringBack(values, outcome.lost, { ...again, ...found });
     }
@@ -147,7 +147,7 @@ export const useLeadForm = (options: Options) => {
     return true;
   };
 
-  /** Shows the loader for a complete form, and marks its draft in case the window closes. */
+  /** Shows the loader for a complete form, and marks its draft in case the dialog closes. */
   const begin = (isReady: boolean): void => {
     setSubmitting(isReady);
     draft.note({ key: key.current, unsent: isReady });
@@ -195,7 +195,7 @@ export const useLeadForm = (options: Options) => {
     messages.drop('form');
     await finishCheck(element);
     const values = new FormData(element);
-    // The check disappeared with the window, so the form waits in its draft.
+    // The check disappeared with the dialog, so the form waits in its draft.
     if (!form.current) {
       bringBack(values, true, {});
       return;
@@ -248,7 +248,7 @@ export const useLeadForm = (options: Options) => {
     /** Whether one tap sends the waiting form. */
     isWhole: isWaiting && !lacking,
     kept: {
-      /** Where typed text stays. Text that waits to be sent also stays when its window is closed. */
+      /** Where typed text stays. Text that waits to be sent also stays when its dialog is closed. */
       note: (!isUnsent && words.kept) || words.controls.kept,
       isKept: draft.isKept,
       isRefused: draft.isRefused,

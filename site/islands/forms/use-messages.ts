@@ -19,7 +19,7 @@ export const useMessages = (form: RefObject<HTMLFormElement | null>, first: Mess
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
   }, [byField]);
 
-  // After the first render, because only then the window is open, can be announced and can take the focus.
+  // After the first render, because only then the dialog is open, can be announced and can take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is mounted.
   useEffect(() => {
     if (first) show(first);

@@ -21,7 +21,7 @@ interface ApplyProps {
 
 /**
  * The ways to apply: by form, mail or telephone. The button "Apply Now" links to this part if there is no script; with
- * script it opens the window, which is also in this part.
+ * script it opens the dialog, which is also in this part.
  */
 export const Apply = ({ job, settings, forms }: ApplyProps) => {
   const locale = useLocale();

@@ -37,7 +37,7 @@ const Certification = ({ data: { start, certificates } }: { data: CertificationD
             props={{
               certificates: certificates.map(({ isSample, ...certificate }) => ({
                 ...certificate,
-                // The link and the window show only the picture, so it needs a text.
+                // The link and the dialog show only the picture, so it needs a text.
                 picture: { ...certificate.picture, alt: certificate.picture.alt || certificate.title },
                 href: toLargestFile(certificate.picture),
               })),

@@ -22,7 +22,7 @@ export const toEnquiries = (
     };
   });
 
-/** The sentence that the form's window shows about the enquiry, by the value that the opening link carries. */
+/** The sentence that the form's dialog shows about the enquiry, by the value that the opening link carries. */
 export const toComparisonSentences = (
   chosen: readonly ComparedVehicle[],
   { words }: Pick<Locale, 'words'>,

@@ -5,7 +5,7 @@ import type { Words } from '../../words/words.ts';
 /** The subject of an enquiry. */
 export interface About {
   sentence: string;
-  /** The subject in a word, for the enquiry's window. */
+  /** The subject in a word, for the enquiry's dialog. */
   subject: string;
   /** The query, reduced to the parts that name something existing. */
   asked: AskedQuery;

@@ -14,7 +14,7 @@ export const toCarouselWords = (
   place: place({ number: '#', total }),
 });
 
-/** The words of the window with a full-size picture, for any number of pictures. */
+/** The words of the dialog with a full-size picture, for any number of pictures. */
 export const toLightboxWords = ({
   lightbox,
   carousel,

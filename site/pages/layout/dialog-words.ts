@@ -9,7 +9,7 @@ import { toCommonSurroundings } from './to-form-surroundings.ts';
 type Say = (locale: Pick<Locale, 'words' | 'pathTo' | 'language'>, forms: FormSettings) => object;
 
 /**
- * The words of windows, by the island that draws them: the late props of these islands (page/island.tsx). They do not
+ * The words of dialogs, by the island that draws them: the late props of these islands (page/island.tsx). They do not
  * depend on anything that staff can change, so they are fixed until the next start.
  */
 export const dialogWords = {
@@ -28,7 +28,7 @@ export const dialogWords = {
   }),
 } satisfies Record<(typeof dialogIslands)[number], Say>;
 
-/** The files that windows load when they open, in every language. */
+/** The files that dialogs load when they open, in every language. */
 export const listDialogFiles = (forms: FormSettings): LateFile[] =>
   languages.flatMap((language) => {
     const locale = getLocale(language);

@@ -21,7 +21,7 @@ export const toFormAction = (
 export const toChoice = ({ kind, enquiryName }: Pick<VehicleHead, 'kind' | 'enquiryName'>): string =>
   kind === 'bicycle' ? enquiryName : '';
 
-/** The key by which the form's window finds the subject of an enquiry if no body or colour is chosen. */
+/** The key by which the form's dialog finds the subject of an enquiry if no body or colour is chosen. */
 export const toAskedName = (vehicle: Pick<VehicleHead, 'kind' | 'enquiryName' | 'key'>): string =>
   toChoice(vehicle) || vehicle.key;
 

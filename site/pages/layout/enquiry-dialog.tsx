@@ -18,7 +18,7 @@ interface EnquiryDialogProps {
   product?: string;
 }
 
-/** The window for enquiries, which every "Enquire" link of the page opens; none while enquiries are paused. */
+/** The dialog for enquiries, which every "Enquire" link of the page opens; none while enquiries are paused. */
 export const EnquiryDialog = ({ settings, forms, about, sights, product = '' }: EnquiryDialogProps) => {
   const locale = useLocale();
   if (!takesForms(settings.domainStatus)) return null;

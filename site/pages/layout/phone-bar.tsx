@@ -9,7 +9,7 @@ import type { IconName } from '../../ui/icon-paths.ts';
 import { toFormAction } from './enquiry-action.ts';
 import styles from './phone-bar.module.css';
 
-/** The bar's action in place of a general enquiry: label, address, and the attributes that open the form's window. */
+/** The bar's action in place of a general enquiry: label, address, and the attributes that open the form's dialog. */
 export type BarEnquiry = { words: string; icon?: IconName } & Omit<
   ComponentProps<'a'>,
   'className' | 'style' | 'children'

@@ -31,7 +31,7 @@ describe.each(languages)('beside a form in %s', (language) => {
     expect(sayNote('complaints@example.com')).toBe(`${sayNote('')} ${complaints}`);
   });
 
-  test.each(leadKinds)('kind %s says that closing deletes texts only if it has a window', (kind) => {
+  test.each(leadKinds)('kind %s says that closing deletes texts only if it has a dialog', (kind) => {
     const { kept } = toCommonSurroundings(kind, exampleForms, locale).words;
     expect(kept).toBe(forms[kind].screen ? undefined : locale.words.forms.dialogs.kept);
   });

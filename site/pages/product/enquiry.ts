@@ -23,7 +23,7 @@ export const toEnquiry = (
   return call && { ...call, subject: null };
 };
 
-/** Sentences of the form's window about the enquiry's subject, by the link's value: a body, a colour or the vehicle. */
+/** Sentences of the form's dialog about the enquiry's subject, by the link's value: a body, a colour or the vehicle. */
 export const toProductSentences = (
   product: Pick<Product, 'kind' | 'key' | 'name' | 'enquiryName' | 'variants'>,
   { forms: { about } }: Pick<Words, 'forms'>,

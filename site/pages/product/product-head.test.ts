@@ -131,7 +131,7 @@ test('while enquiries are paused the action is the telephone, or null', () => {
   });
 });
 
-test('the window names the subject of the enquiry: the vehicle, or its chosen body', () => {
+test('the dialog names the subject of the enquiry: the vehicle, or its chosen body', () => {
   const variant = { label: 'Half body', inquiryLabel: 'Half Body Cargo' } as Product['variants'][number];
   const about = toProductSentences({ ...exampleProduct, variants: [variant] }, locale.words);
   expect(about).toEqual({

@@ -1,4 +1,4 @@
-/** The window with a full-size picture. */
+/** The dialog with a full-size picture. */
 export const lightbox = {
   label: 'Picture at full size',
   close: 'Close the picture',

@@ -1,7 +1,7 @@
 import type { lightbox as english } from '../en/lightbox.ts';
 import type { Translated } from '../translated.ts';
 
-/** The window with a full-size picture, in Hindi. */
+/** The dialog with a full-size picture, in Hindi. */
 export const lightbox: Translated<typeof english> = {
   label: 'तस्वीर पूरे आकार में',
   close: 'तस्वीर बंद करें',
