@@ -16,8 +16,15 @@ interface Check {
 }
 
 const compiled = [
-  ...['contract', 'reckoning', 'content', 'site', 'studio', 'tests', 'bench', 'scripts'],
-  'deploy/rehearsal',
+  'contract',
+  'reckoning',
+  'content',
+  'site',
+  'studio',
+  'tests',
+  'bench',
+  'scripts',
+  'deploy',
 ];
 
 const checks: Check[] = [

@@ -18,12 +18,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { limits } from '../contract/forms/limits.ts';
 import { languages } from '../contract/paths.ts';
+import { type ProxyName, writeProxy } from '../scripts/deployed-proxy.ts';
+import { isInstalled, systemPath } from '../scripts/is-installed.ts';
+import { siteFlags } from '../scripts/product.ts';
+import { root } from '../scripts/root.ts';
 import { bodyTimeout, createHttpServer } from '../site/server/http-server.ts';
 import { getWords } from '../site/words/words.ts';
-import { type ProxyName, writeProxy } from './deployed-proxy.ts';
-import { isInstalled, systemPath } from './is-installed.ts';
-import { siteFlags } from './product.ts';
-import { root } from './root.ts';
 
 const deploy = `${root}deploy/`;
 const read = (file: string): string => readFileSync(deploy + file, 'utf8');
@@ -186,7 +186,7 @@ test.each(['site --port=4000', 'studio now', 'migrate --seed --preview', 'migrat
     writeFileSync(path.join(programs, 'node'), '#!/bin/sh\necho started\n', { mode: 0o755 });
     const { status, stdout, stderr } = spawnSync('sh', [`${deploy}entrypoint.sh`, ...words.split(' ')], {
       encoding: 'utf8',
-      env: { PATH: `${programs}:${process.env.PATH}` },
+      env: { NODE_ENV: 'production', PATH: `${programs}:${process.env.PATH}` },
     });
     expect([status, stdout]).toEqual([64, '']);
     expect(stderr).toContain('migrate [--seed | --preview]');
@@ -197,7 +197,7 @@ test('make-base.sh refuses arguments, and lists the environment variables that i
   const { status, stderr } = spawnSync('/bin/sh', [`${deploy}make-base.sh`, '--help'], {
     encoding: 'utf8',
     // If it went on, it would find no programs to run.
-    env: { PATH: '/nowhere' },
+    env: { NODE_ENV: 'production', PATH: '/nowhere' },
   });
   expect(status).toBe(64);
   for (const [, name] of read('make-base.sh').matchAll(/\$\{([A-Z_]+):[-+]/g))
@@ -214,7 +214,7 @@ describe('files with secrets', () => {
     writeFileSync(file, read('entrypoint.sh').replaceAll('/run/secrets', place));
     const { status, stdout, stderr } = spawnSync('sh', [file, 'migrate'], {
       encoding: 'utf8',
-      env: { PATH: `${programs}:${process.env.PATH}`, ...given },
+      env: { NODE_ENV: 'production', PATH: `${programs}:${process.env.PATH}`, ...given },
     });
     return { status, stderr, settings: stdout.split('\n') };
   };

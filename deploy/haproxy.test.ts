@@ -7,11 +7,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeProxy } from './deployed-proxy.ts';
-import { freePort } from './free-port.ts';
-import { isInstalled, systemPath } from './is-installed.ts';
-import { endProgram } from './product.ts';
-import { waitUntil } from './wait-until.ts';
+import { writeProxy } from '../scripts/deployed-proxy.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { isInstalled, systemPath } from '../scripts/is-installed.ts';
+import { endProgram } from '../scripts/product.ts';
+import { waitUntil } from '../scripts/wait-until.ts';
 
 describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))(
   'HAProxy with the configuration of deploy/haproxy',

@@ -11,13 +11,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureSchema } from '../contract/failure.ts';
 import { limits } from '../contract/forms/limits.ts';
 import { languages, pathTo } from '../contract/paths.ts';
+import { writeProxy } from '../scripts/deployed-proxy.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { isInstalled, systemPath } from '../scripts/is-installed.ts';
+import { endProgram } from '../scripts/product.ts';
+import { root } from '../scripts/root.ts';
+import { waitUntil } from '../scripts/wait-until.ts';
 import { getWords } from '../site/words/words.ts';
-import { writeProxy } from './deployed-proxy.ts';
-import { freePort } from './free-port.ts';
-import { isInstalled, systemPath } from './is-installed.ts';
-import { endProgram } from './product.ts';
-import { root } from './root.ts';
-import { waitUntil } from './wait-until.ts';
 
 describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))(
   'nginx with the configuration of deploy/nginx',

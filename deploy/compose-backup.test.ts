@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readRetention, toLongestWeeks } from '@ev-site/content/backup/retention.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from './root.ts';
+import { root } from '../scripts/root.ts';
 
 let folder: string;
 let store: string;
@@ -55,6 +55,7 @@ const run = (what: string, reading = 'printf rows', more: Record<string, string>
     encoding: 'utf8',
     input: 'typed',
     env: {
+      NODE_ENV: 'production',
       PATH: `${folder}/programs:${process.env.PATH}`,
       BACKUP_TO: store,
       BACKUP_LOCKS: folder,
@@ -239,7 +240,7 @@ const runRestore = (failing: string) => {
     cwd: `${root}deploy`,
     encoding: 'utf8',
     input: `${here}\n`,
-    env: { PATH: `${folder}/programs:${process.env.PATH}`, FAILING: failing },
+    env: { NODE_ENV: 'production', PATH: `${folder}/programs:${process.env.PATH}`, FAILING: failing },
   });
   return { status, stderr, asked: readFileSync(asked, 'utf8').trimEnd().split('\n') };
 };
