@@ -6,7 +6,7 @@ import {
   environmentSchema,
   getEnvironment,
 } from '@ev-site/content/deployment/environment.ts';
-import { requireFreePort } from '@ev-site/content/processes/free-port.ts';
+import { requireFreePort } from '@ev-site/content/processes/require-free-port.ts';
 import { toTrouble } from '@ev-site/content/processes/trouble.ts';
 import { hasEnded, mustRun, running, start } from './run.ts';
 import { say, step } from './step.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { closeToOthers } from '@ev-site/content/deployment/private-files.ts';
 import { couldNotStart } from '@ev-site/content/logging/could-not-start.ts';
-import { requireFreePort } from '@ev-site/content/processes/free-port.ts';
+import { requireFreePort } from '@ev-site/content/processes/require-free-port.ts';
 import { finishWork } from '@ev-site/content/processes/work-in-hand.ts';
 import next from 'next';
 import { sendConsoleToLog } from './console-to-log.ts';
