@@ -44,7 +44,6 @@ import { getMailFolder } from './deployment/own-folders.ts';
 import { getSecret } from './deployment/secret.ts';
 import { toOwnCopy } from './documents/own-copies.ts';
 import { contentEditor } from './fields/rich-text.ts';
-import { addExportAndImport } from './files/kinds.ts';
 import { AboutPage } from './globals/about-page.ts';
 import { AnswerTimes } from './globals/answer-times.ts';
 import { ContentRevision } from './globals/content-revision.ts';
@@ -58,6 +57,7 @@ import { getStudioMail } from './mail/studio-mail.ts';
 import { getStoragePlugins } from './object-storage/storage-plugins.ts';
 import { largestPicture, tooLarge } from './pictures/largest-picture.ts';
 import { withPreviews } from './previews/with-previews.ts';
+import { addExportAndImport } from './spreadsheets/kinds.ts';
 import { noteEverywhere } from './translations/note-english.ts';
 import { olderEndpoints } from './translations/older-endpoints.ts';
 

@@ -1,8 +1,8 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listColumns } from '../files/columns.ts';
-import { readLibrary } from '../files/read-documents.ts';
 import { searchContent } from '../search/search-content.ts';
+import { listColumns } from '../spreadsheets/columns.ts';
+import { readLibrary } from '../spreadsheets/read-documents.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { longestList } from './bound-lists.ts';
 

@@ -15,10 +15,10 @@ import { validatePhone } from '../fields/phone.ts';
 import { sampleField } from '../fields/sample.ts';
 import { slugField } from '../fields/slug.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
-import type { CellForm } from '../files/cell-form.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import type { Dealer } from '../payload-types.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
+import type { CellForm } from '../spreadsheets/cell-form.ts';
 
 const serviceNames: Record<DealerService, string> = {
   sales: 'Sales',

@@ -1,5 +1,5 @@
 import { timePattern, type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
-import type { CellForm } from '../files/cell-form.ts';
+import type { CellForm } from '../spreadsheets/cell-form.ts';
 
 /** A line of opening hours as it is stored. */
 export interface HoursLine {

@@ -1,4 +1,4 @@
-import { readTable } from '../files/read-table.ts';
+import { readTable } from '../spreadsheets/read-table.ts';
 
 /** A line of a file of redirects, as it is written there. */
 export interface RedirectLine {

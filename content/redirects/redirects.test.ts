@@ -3,7 +3,7 @@ import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readRevision } from '../database/content-revision.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import type { ImportReport } from '../files/import-endpoint.ts';
+import type { ImportReport } from '../spreadsheets/import-endpoint.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { readRedirects } from './read-redirects.ts';
 

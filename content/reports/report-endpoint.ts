@@ -2,9 +2,9 @@ import { toCount } from '@ev-site/contract/to-count.ts';
 import type { Endpoint } from 'payload';
 import { forLeadStaff } from '../access/only-for.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { csvType, toCsv } from '../files/csv.ts';
 import { toDownload } from '../requests/download.ts';
 import { refuse } from '../requests/refuse.ts';
+import { csvType, toCsv } from '../spreadsheets/csv.ts';
 import { readPeriod } from './period.ts';
 import { type ClosedRow, type Report, type ReportRow, readReport } from './read-report.ts';
 

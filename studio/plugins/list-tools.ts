@@ -1,4 +1,4 @@
-import { hasExportAndImport } from '@ev-site/content/files/kinds.ts';
+import { hasExportAndImport } from '@ev-site/content/spreadsheets/kinds.ts';
 import { type CollectionConfig, type Field, formatLabels, type Plugin } from 'payload';
 import { aboveList, uiField, withComponent } from './change-fields.ts';
 

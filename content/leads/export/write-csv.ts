@@ -1,5 +1,5 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
-import { toCsvHead, toCsvLines } from '../../files/csv.ts';
+import { toCsvHead, toCsvLines } from '../../spreadsheets/csv.ts';
 import { sortableIndianTime } from '../../time/india-time.ts';
 import type { Cell, ExportColumn } from './export-columns.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ImportReport } from '@ev-site/content/files/import-endpoint.ts';
+import type { ImportReport } from '@ev-site/content/spreadsheets/import-endpoint.ts';
 import { toCount } from '@ev-site/contract/to-count.ts';
 import { Button, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
