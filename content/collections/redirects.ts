@@ -3,7 +3,7 @@ import { canWriteContent, contentAccess } from '../access/content-access.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { checkFrom, checkTo, toSpelling } from '../redirects/check-redirect.ts';
 import { importRedirects } from '../redirects/import-redirects.ts';
-import { askSurroundings } from '../redirects/surroundings.ts';
+import { askSiteState } from '../redirects/site-state.ts';
 
 type Asked = { req: PayloadRequest; siblingData: { from?: unknown } };
 
@@ -38,7 +38,7 @@ export const Redirects: CollectionConfig = {
       label: 'Old address',
       hooks: { beforeValidate: [spell] },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-        checkFrom(String(value ?? ''), askSurroundings(req)),
+        checkFrom(String(value ?? ''), askSiteState(req)),
       admin: { description: 'The part after the name of the site, e.g. /products/millo.php.' },
     },
     {
@@ -50,7 +50,7 @@ export const Redirects: CollectionConfig = {
       custom: { isAddress: true },
       hooks: { beforeValidate: [spell] },
       validate: (value: unknown, { req, siblingData }: Asked) =>
-        checkTo({ from: String(siblingData.from ?? ''), to: String(value ?? '') }, askSurroundings(req)),
+        checkTo({ from: String(siblingData.from ?? ''), to: String(value ?? '') }, askSiteState(req)),
       admin: { description: 'A page of this site, e.g. /productmillo.' },
     },
     { name: 'note', type: 'text', admin: { description: 'The reason, for colleagues.' } },

@@ -2,7 +2,7 @@ import { readPath, withoutQuery } from '@ev-site/contract/canonical-path.ts';
 import { isProgramPart } from '@ev-site/contract/paths.ts';
 
 /** The state of the site, against which a redirect is checked. */
-export interface Surroundings {
+export interface SiteState {
   /** Origin of the site, which staff may write before a path. */
   origin: string;
   /** Whether visitors see a page at a path in its canonical spelling. */
@@ -31,7 +31,7 @@ export const toSpelling = (value: unknown, origin: string): string => {
 };
 
 /** Checks the old address, in its canonical spelling. @returns true, or what is wrong, in words for staff. */
-export const checkFrom = async (from: string, { isPage }: Surroundings): Promise<true | string> => {
+export const checkFrom = async (from: string, { isPage }: SiteState): Promise<true | string> => {
   if (!from.startsWith('/') || from.startsWith('//'))
     return 'Begin with /. Write the part of the old address after the name of the site.';
   if (from.length > longest) return `An address may have at most ${longest} characters.`;
@@ -45,7 +45,7 @@ export const checkFrom = async (from: string, { isPage }: Surroundings): Promise
   );
 };
 
-const leadsTo = async (to: string, from: string, { getTarget }: Surroundings): Promise<boolean> => {
+const leadsTo = async (to: string, from: string, { getTarget }: SiteState): Promise<boolean> => {
   let at: string | undefined = withoutQuery(to);
   for (let step = 0; at !== undefined && step < longestChain; step += 1) {
     if (at === from) return true;
@@ -62,16 +62,16 @@ const leadsTo = async (to: string, from: string, { getTarget }: Surroundings): P
  */
 export const checkTo = async (
   { from, to }: { from: string; to: string },
-  surroundings: Surroundings,
+  siteState: SiteState,
 ): Promise<true | string> => {
   if (!to.startsWith('/') || to.startsWith('//') || /[\s\\]/.test(to))
     return 'Choose a page of this site, e.g. /productmillo. A redirect cannot lead to another site.';
   if (to.length > longest) return `An address may have at most ${longest} characters.`;
   const path = withoutQuery(to);
-  if (path === from || (await leadsTo(to, from, surroundings)))
+  if (path === from || (await leadsTo(to, from, siteState)))
     return `This redirect would go round in a circle: ${path} leads back to ${from}.`;
-  const next = await surroundings.getTarget(path);
-  if (await surroundings.isPage(path)) return true;
+  const next = await siteState.getTarget(path);
+  if (await siteState.isPage(path)) return true;
   return next === undefined
     ? `There is no page at ${path} that visitors can see.`
     : `${path} is redirected itself. Write ${next} here.`;

@@ -9,14 +9,14 @@ import { publicError } from '../requests/refuse.ts';
 import { type CheckedLine, importEndpoint } from '../spreadsheets/import-endpoint.ts';
 import { checkFrom, checkTo, toSpelling } from './check-redirect.ts';
 import { type RedirectLine, readRedirectLines } from './read-redirect-lines.ts';
-import { readSurroundings } from './surroundings.ts';
+import { readSiteState } from './site-state.ts';
 
 interface CheckedRedirect extends CheckedLine, RedirectLine {}
 
 /** Checks every line against the site, and against the lines before it. */
 const checkLines = async (lines: RedirectLine[], req: PayloadRequest): Promise<CheckedRedirect[]> => {
-  const surroundings = await readSurroundings(req);
-  const { redirects, origin } = surroundings;
+  const siteState = await readSiteState(req);
+  const { redirects, origin } = siteState;
   const seen = new Map<string, number>();
   const checked: CheckedRedirect[] = [];
   for (const given of lines) {
@@ -24,7 +24,7 @@ const checkLines = async (lines: RedirectLine[], req: PayloadRequest): Promise<C
     const earlier = seen.get(from);
     const refusal =
       earlier === undefined
-        ? [await checkFrom(from, surroundings), await checkTo({ from, to }, surroundings)].find(
+        ? [await checkFrom(from, siteState), await checkTo({ from, to }, siteState)].find(
             (answer) => answer !== true,
           )
         : `Line ${earlier} already redirects ${from}.`;

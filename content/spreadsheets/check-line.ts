@@ -20,8 +20,8 @@ export interface Plan {
   notes: string[];
 }
 
-/** What is needed to check lines. */
-export interface Surroundings {
+/** What the lines of one import are checked against. */
+export interface ImportContext {
   columns: readonly Column[];
   documents: ReadonlyMap<number, StoredDocument>;
   library: Library;
@@ -33,7 +33,7 @@ export interface Surroundings {
 /** Thrown with a sentence on why a line is refused. */
 class Refusal extends Error {}
 
-const findStored = ({ number }: ContentLine, { documents, word }: Surroundings): StoredDocument | null => {
+const findStored = ({ number }: ContentLine, { documents, word }: ImportContext): StoredDocument | null => {
   if (number === '') return null;
   const stored = /^\d+$/.test(number) ? documents.get(Number(number)) : undefined;
   if (!stored)
@@ -72,7 +72,7 @@ const refuseLostLetters = ({ heading, language }: Column, text: string): void =>
 const readChanges = (
   given: ContentLine,
   stored: StoredDocument | null,
-  { columns, library }: Surroundings,
+  { columns, library }: ImportContext,
 ) => {
   const changes = new Map<Column, unknown>();
   const notes: string[] = [];
@@ -95,7 +95,7 @@ const readChanges = (
  * Columns that must not be empty: in a draft only the name; else all that English requires, and the same of another
  * language once anything of it is published.
  */
-const listNeeded = (plan: Plan, { columns }: Surroundings): Column[] => {
+const listNeeded = (plan: Plan, { columns }: ImportContext): Column[] => {
   if (plan.status === 'draft') return columns.slice(0, 1);
   return columns.filter(({ field, language }) => {
     const isNeeded =
@@ -104,8 +104,8 @@ const listNeeded = (plan: Plan, { columns }: Surroundings): Column[] => {
   });
 };
 
-const refuseWithout = (plan: Plan, changes: Map<Column, unknown>, surroundings: Surroundings): void => {
-  for (const column of listNeeded(plan, surroundings)) {
+const refuseWithout = (plan: Plan, changes: Map<Column, unknown>, context: ImportContext): void => {
+  for (const column of listNeeded(plan, context)) {
     const value = changes.has(column) ? changes.get(column) : getValue(plan.stored, column);
     if (!isEmpty(value)) continue;
     const isOther = column.language !== null && column.language !== languages[0];
@@ -120,7 +120,7 @@ const refuseWithout = (plan: Plan, changes: Map<Column, unknown>, surroundings: 
 const refuseInvalid = async (
   plan: Plan,
   changes: Map<Column, unknown>,
-  { req }: Surroundings,
+  { req }: ImportContext,
 ): Promise<void> => {
   for (const [{ field, heading, language }, value] of changes) {
     if (!('validate' in field) || !field.validate || isEmpty(value)) continue;
@@ -146,16 +146,16 @@ const refuseInvalid = async (
  */
 export const checkLine = async (
   given: ContentLine,
-  surroundings: Surroundings,
+  context: ImportContext,
 ): Promise<Plan | null | string> => {
   try {
     if (given.problem) return given.problem;
-    const stored = findStored(given, surroundings);
-    const { changes, notes } = readChanges(given, stored, surroundings);
+    const stored = findStored(given, context);
+    const { changes, notes } = readChanges(given, stored, context);
     const status = readStatus(given, stored);
     const isMoved = !stored || (stored._status ?? status) !== status;
     if (changes.size === 0 && !isMoved) return null;
-    if (stored) refuseMeanwhile(given, stored, surroundings.req);
+    if (stored) refuseMeanwhile(given, stored, context.req);
     const values: Plan['values'] = isMoved ? { [languages[0]]: {} } : {};
     for (const [{ field, language }, value] of changes) {
       const of = language ?? languages[0];
@@ -164,8 +164,8 @@ export const checkLine = async (
     const plan: Plan = { stored, status, values, notes };
     if (stored?._status === 'published' && status === 'draft')
       notes.push('is saved as a draft: visitors go on seeing what is published.');
-    refuseWithout(plan, changes, surroundings);
-    await refuseInvalid(plan, changes, surroundings);
+    refuseWithout(plan, changes, context);
+    await refuseInvalid(plan, changes, context);
     return plan;
   } catch (error) {
     if (error instanceof Refusal) return error.message;

@@ -28,7 +28,7 @@ import {
 import { readKnown, readRules } from './read-rules.ts';
 
 /** The rules, people and times that decide who gets a lead. */
-interface Surroundings extends Pick<Rules, 'rules' | 'known'> {
+interface RoutingInputs extends Pick<Rules, 'rules' | 'known'> {
   times: AnswerTimes & { linkDays: number };
 }
 
@@ -57,7 +57,7 @@ const applyRoute = async (
   payload: Payload,
   lead: Lead,
   route: LeadRoute,
-  { linkDays }: Pick<Surroundings['times'], 'linkDays'>,
+  { linkDays }: Pick<RoutingInputs['times'], 'linkDays'>,
 ): Promise<void> => {
   if (route.state !== 'planned') return;
   const now = Date.now();
@@ -132,21 +132,21 @@ const makeMailDue = async (payload: Payload, lead: number, step: number): Promis
 };
 
 /** Gives a lead to the colleague or dealer that the rules name, and a test ride also to its dealer. */
-const giveByRules = async (payload: Payload, lead: Lead, known: Surroundings): Promise<void> => {
+const giveByRules = async (payload: Payload, lead: Lead, inputs: RoutingInputs): Promise<void> => {
   if (lead.owner) {
     // Given by hand: this ends whatever was planned for somebody else.
     const begun = await listRoutes(payload, lead.id);
-    for (const route of begun) await applyRoute(payload, lead, route, known.times);
+    for (const route of begun) await applyRoute(payload, lead, route, inputs.times);
     const last = begun.at(-1);
     if (last?.reason) await makeMailDue(payload, lead.id, last.step);
   } else {
-    const { route, before } = await decideRoute(payload, lead, known);
-    if (route) await applyRoute(payload, lead, route, known.times);
+    const { route, before } = await decideRoute(payload, lead, inputs);
+    if (route) await applyRoute(payload, lead, route, inputs.times);
     else if (before > 0) await makeMailDue(payload, lead.id, before);
   }
   // Decided after the rules: if a rule has given the ride to the same dealer, he has it by that rule.
-  const ride = await decideRideDealer(payload, lead, known.known);
-  if (ride) await applyRoute(payload, lead, ride, known.times);
+  const ride = await decideRideDealer(payload, lead, inputs.known);
+  if (ride) await applyRoute(payload, lead, ride, inputs.times);
 };
 
 /** Drops what was planned for a lead that is closed by now. */
@@ -157,21 +157,26 @@ const endPlanned = async (payload: Payload, lead: number): Promise<void> => {
   );
 };
 
-const routeOne = async (payload: Payload, id: number, until: string, known: Surroundings): Promise<void> => {
+const routeOne = async (
+  payload: Payload,
+  id: number,
+  until: string,
+  inputs: RoutingInputs,
+): Promise<void> => {
   const lead = await findLead(payload, id);
   // If the lead was moved to the trash since it was taken, it waits.
   if (!lead || lead.deletedAt) return;
   await endReturned(payload, lead);
   const isDone = isClosed(lead.status);
   if (isDone) await endPlanned(payload, id);
-  else await giveByRules(payload, lead, known);
-  const term = isDone ? '' : toTerm(lead, known.times);
+  else await giveByRules(payload, lead, inputs);
+  const term = isDone ? '' : toTerm(lead, inputs.times);
   const { run } = await getSqlDatabase(payload);
   await run(`UPDATE leads SET route_at = NULL${term} WHERE id = ${id} AND route_at = '${until}'`);
 };
 
 /** Rules, people and times, read once for all leads of a batch. */
-const readSurroundings = async (payload: Payload): Promise<Surroundings> => {
+const readRoutingInputs = async (payload: Payload): Promise<RoutingInputs> => {
   const [rules, known, times] = await Promise.all([
     readRules(payload),
     readKnown(payload),
@@ -302,10 +307,10 @@ export const routeDue = async (
       now(),
     );
     if (ids.length === 0) return looked;
-    const known = await readSurroundings(payload);
+    const inputs = await readRoutingInputs(payload);
     for (const id of ids) {
       try {
-        await routeOne(payload, id, until, known);
+        await routeOne(payload, id, until, inputs);
       } catch (error) {
         log.error({ lead: id, problem: toLoggableError(error) }, 'a lead could not be given by the rules');
       }

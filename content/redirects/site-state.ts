@@ -8,13 +8,13 @@ import {
 import type { Payload, PayloadRequest } from 'payload';
 import { isPage } from '../documents/find-page.ts';
 import { whereShownInEnglish } from '../documents/visible.ts';
-import type { Surroundings } from './check-redirect.ts';
+import type { SiteState } from './check-redirect.ts';
 import { readRedirects } from './read-redirects.ts';
 
 const originOf = ({ config }: Payload): string => config.serverURL;
 
 /** Asks the database about each address. For checking a single redirect. */
-export const askSurroundings = (req: PayloadRequest): Surroundings => ({
+export const askSiteState = (req: PayloadRequest): SiteState => ({
   origin: originOf(req.payload),
   isPage: (path) => isPage(req.payload, path, req),
   getTarget: async (from) => {
@@ -43,9 +43,9 @@ const readNames = async (req: PayloadRequest, kind: RecordTarget['kind']): Promi
 };
 
 /** Reads all pages and redirects at once. For checking thousands of redirects. */
-export const readSurroundings = async (
+export const readSiteState = async (
   req: PayloadRequest,
-): Promise<Surroundings & { redirects: Map<string, string> }> => {
+): Promise<SiteState & { redirects: Map<string, string> }> => {
   const kinds = Object.keys(addressFields) as RecordTarget['kind'][];
   const names = new Map(await Promise.all(kinds.map((kind) => readNames(req, kind))));
   const redirects = await readRedirects(req.payload);
