@@ -2,16 +2,16 @@ import { studioPath } from '@ev-site/contract/documents.ts';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { sendNoticeLater } from '../mail/send-notice.ts';
 
-/** What says whether an account may do everything. */
-interface Standing {
+/** The fields of an account that decide whether it may do everything. */
+interface AccountRights {
   role?: string | null;
   deactivated?: boolean | null;
 }
 
-const isAdministrator = ({ role, deactivated }: Standing): boolean => role === 'admin' && !deactivated;
+const isAdministrator = ({ role, deactivated }: AccountRights): boolean => role === 'admin' && !deactivated;
 
 /** Whether an account may do everything from now on, and could not before. */
-export const becomesAdministrator = (after: Standing, before?: Standing): boolean =>
+export const becomesAdministrator = (after: AccountRights, before?: AccountRights): boolean =>
   isAdministrator(after) && !(before && isAdministrator(before));
 
 /** The mailboxes of all administrators who still work here. @param without the account that is left out */

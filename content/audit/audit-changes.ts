@@ -19,7 +19,7 @@ import type { Data } from '../documents/data.ts';
 import { toFieldLabel, toLabel } from '../documents/label.ts';
 import { withHook } from '../hooks/with-hook.ts';
 import { notWork } from '../keeping/list-changes.ts';
-import { readStanding, readStandingPage } from '../keeping/read-standing.ts';
+import { readCurrent, readCurrentPage } from '../keeping/read-current.ts';
 import type { Scheduled } from '../timetable/list-scheduled.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { nameDocument } from './name-document.ts';
@@ -151,7 +151,7 @@ const readAfter = async (
   { before, data, doc }: { before: Data; data: Data; doc: Data & TypeWithID },
 ): Promise<Data> => {
   // When a version is restored, Payload passes the document before it in all languages.
-  if (req.context.isRestoringVersion) return { ...(await readStanding(req, collection, doc.id)) };
+  if (req.context.isRestoringVersion) return { ...(await readCurrent(req, collection, doc.id)) };
   // For an account only what this change asked for: others may have changed the account since it was read.
   return collection.slug === 'staff' ? { ...before, ...data } : doc;
 };
@@ -196,9 +196,9 @@ const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, re
   const { due } = req.context;
   if (due?.of.kind === global.slug) await auditDue(req, due, what);
   if (getRole(req) === null || isTyping(req, global, doc)) return doc;
-  const { isRestoringVersion, standing } = req.context;
+  const { isRestoringVersion, beforeRestore } = req.context;
   const [before, after]: (Data | undefined)[] = isRestoringVersion
-    ? [standing, await readStandingPage(req, global)]
+    ? [beforeRestore, await readCurrentPage(req, global)]
     : [previousDoc, doc];
   const details = sayChanged(req, listChangedFields(before ?? {}, after ?? {}, global.flattenedFields));
   // A single page is never taken off the site: a draft over a published page counts as a change.

@@ -21,7 +21,7 @@ export interface Which {
 }
 
 /** The last change of a document as it is now, in the newest draft (`draft`) or in the stored document. */
-export interface StandingChange {
+export interface CurrentChange {
   lastChange: LastChange;
   draft: boolean;
 }
@@ -31,7 +31,7 @@ export interface ComparedSave {
   /** The last change of the document that the comparison has seen. */
   seen: LastChange | undefined;
   /** Makes the error that the person gets if somebody else has changed the document since the comparison. */
-  toRefusal: (change: StandingChange) => Promise<Error>;
+  toRefusal: (change: CurrentChange) => Promise<Error>;
   refusal?: Error;
 }
 
@@ -58,11 +58,11 @@ const newest = { where: { latest: { equals: true } }, limit: 1, pagination: fals
  * Reads the last change of the newest draft and that of the stored document. Both are needed, because a save may write
  * one of the two without the other.
  */
-const listStanding = async (
+const listCurrentChanges = async (
   db: BaseDatabaseAdapter,
   { slug, id }: Which,
   req: Req,
-): Promise<StandingChange[]> => {
+): Promise<CurrentChange[]> => {
   const ofDrafts = { ...newest, select: { version: only }, req };
   const ofStored = { select: only, req };
   const readDrafts = async () => {
@@ -102,8 +102,8 @@ const refuseOvertaken = async (db: BaseDatabaseAdapter, which: Which, req: Req =
   const asker = { user: req.user };
   await holdDocument(db.payload, which.slug, which.id, req);
   const { at } = findOthersChange(save.seen ?? {}, asker);
-  const standing = await listStanding(db, which, req);
-  const change = standing.find((one) => isChangedSince(at ?? longAgo, one, asker));
+  const changes = await listCurrentChanges(db, which, req);
+  const change = changes.find((one) => isChangedSince(at ?? longAgo, one, asker));
   if (change) {
     save.refusal = await save.toRefusal(change);
     throw save.refusal;

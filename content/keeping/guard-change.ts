@@ -16,7 +16,7 @@ import {
 import { findStored } from '../documents/find-stored.ts';
 import { publicError } from '../requests/refuse.ts';
 import { indianTime } from '../time/india-time.ts';
-import { rememberCompared, type StandingChange, type Which } from './compared-saves.ts';
+import { type CurrentChange, rememberCompared, type Which } from './compared-saves.ts';
 import { findOthersChange, isChangedSince, type LastChange } from './last-change.ts';
 import { type Change, listChanges } from './list-changes.ts';
 
@@ -119,7 +119,7 @@ const listDisputable = async ({ fields, which, req }: Saved, opened: unknown) =>
  */
 const toLateRefusal =
   ({ fields, stored, data, req, readAgain }: Saved) =>
-  async ({ lastChange, draft }: StandingChange): Promise<Error> => {
+  async ({ lastChange, draft }: CurrentChange): Promise<Error> => {
     const now = await readAgain(draft);
     const theirs = new Set(listChanges(fields, stored, now).map(({ place }) => place));
     const changes = listChanges(fields, now, data).filter(({ place }) => theirs.has(place));

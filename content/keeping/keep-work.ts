@@ -17,7 +17,7 @@ import { rememberGlobalLanguage, rememberLanguage } from './one-language.ts';
 import { refuseInUse, refuseTrashInUse } from './refuse-in-use.ts';
 import {
   keepGuarded,
-  rememberStanding,
+  rememberBeforeRestore,
   restoreEndpoint,
   restoreGlobalEndpoint,
   stampRestored,
@@ -155,7 +155,7 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
         ...(isDraft ? [rememberGlobalDraft] : []),
         rememberGlobalLanguage,
         rememberGlobalOpened,
-        rememberStanding,
+        rememberBeforeRestore,
       ],
       beforeValidate: [guardGlobalChange, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [

@@ -22,7 +22,7 @@ export interface LastChange {
 }
 
 /** A document in its current state. */
-export type Standing = Record<string, unknown> & { lastChange?: LastChange };
+export type CurrentDocument = Record<string, unknown> & { lastChange?: LastChange };
 
 const fixed = { access: { create: nobody, update: nobody } };
 

@@ -22,7 +22,7 @@ import { publicError } from '../requests/refuse.ts';
 import { readRouteId } from '../requests/route-id.ts';
 import { sayObstacles, tryOut } from '../timetable/list-obstacles.ts';
 import { stampUser } from './last-change.ts';
-import { readStandingPage } from './read-standing.ts';
+import { readCurrentPage } from './read-current.ts';
 import { hasDrafts } from './status.ts';
 
 /** The version that somebody wants to restore. */
@@ -112,7 +112,7 @@ const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraf
   await executeAccess({ req }, globalConfig.access.readVersions);
   await executeAccess({ req, data: { _status: 'draft' } }, globalConfig.access.update);
   if (!found) throw new NotFound(req.t);
-  const { lastChange } = await readStandingPage(req, globalConfig);
+  const { lastChange } = await readCurrentPage(req, globalConfig);
   const now = new Date().toISOString();
   const made = await payload.db.createGlobalVersion({
     globalSlug: slug,
@@ -165,7 +165,7 @@ const refuseUnfit = async (
  * Checks whether a version of a single page or the settings may be restored, and notes its newest state before that.
  * @throws {APIError} 400, 403, 404
  */
-export const rememberStanding: GlobalBeforeOperationHook = async ({
+export const rememberBeforeRestore: GlobalBeforeOperationHook = async ({
   args,
   global,
   operation,
@@ -178,7 +178,7 @@ export const rememberStanding: GlobalBeforeOperationHook = async ({
     await executeAccess({ req, data: { _status: 'published' } }, global.access.update);
   }
   if (!hasDrafts(global) || !args.draft) await refuseUnfit(req, global, args.id);
-  req.context.standing = await readStandingPage(req, global);
+  req.context.beforeRestore = await readCurrentPage(req, global);
   return args;
 };
 
@@ -196,7 +196,7 @@ export const stampRestored: GlobalAfterChangeHook = async ({ doc, global, req })
   const slug = global.slug as GlobalSlug;
   const { id, version }: Made = doc;
   const { updatedAt } = version;
-  const { lastChange } = stampUser({ lastChange: {} }, context.standing?.lastChange, req, updatedAt);
+  const { lastChange } = stampUser({ lastChange: {} }, context.beforeRestore?.lastChange, req, updatedAt);
   // Writes only these columns, so that the texts of all languages stay as they are.
   const data = { lastChange, updatedAt } as never;
   await payload.db.updateGlobal({ slug, data, req, returning: false });

@@ -2,7 +2,7 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import type { Ending } from '../accounts/end-access.ts';
 import type { ResetLink } from '../accounts/reset-link.ts';
 import type { ComparedSave } from '../keeping/compared-saves.ts';
-import type { Standing } from '../keeping/last-change.ts';
+import type { CurrentDocument } from '../keeping/last-change.ts';
 import type { NamedLead } from '../leads/work/tell-owner.ts';
 import type { ReadyUpload } from '../pictures/ready-sizes.ts';
 import type { Scheduled } from '../timetable/list-scheduled.ts';
@@ -34,7 +34,7 @@ declare module 'payload' {
      */
     changedBy?: string;
     /** The state of a single page before somebody restores a version of it. */
-    standing?: Standing;
+    beforeRestore?: CurrentDocument;
     /** The call says which state the editor had opened. */
     saysOpened?: boolean;
     /** Saves that were already compared with the stored state, by document (keeping/compared-saves.ts). */
