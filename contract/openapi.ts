@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from './calls.ts';
 import { failureSchema } from './failure.ts';
 import { contentTypes } from './forms/content-types.ts';
-import { type formGuardSchema, keyPattern } from './forms/form-guard.ts';
+import { type formGuardSchema, formKeyPattern } from './forms/form-guard.ts';
 import { idempotencyHeader } from './forms/guard-names.ts';
 import { limits, resumeLimitText } from './forms/limits.ts';
 import { noticeVersionPattern } from './forms/notice-version.ts';
@@ -221,7 +221,7 @@ export const getOpenapi = (calls: readonly Call[], publicUrl: string): Json => (
         required: false,
         description:
           'A new key for each filled form. A form that is sent again with the same key is stored only once.',
-        schema: { type: 'string', minLength: 8, maxLength: 64, pattern: keyPattern.source },
+        schema: { type: 'string', minLength: 8, maxLength: 64, pattern: formKeyPattern.source },
       },
       RequestedWith: {
         name: 'X-Requested-With',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getKeylessKeys, getLeadKey } from './lead-key.ts';
+import { getLeadKey, listLeadKeysWithoutFormKey } from './lead-key.ts';
 
 const words = { name: 'Asha', email: 'a@b.co' };
 
@@ -27,7 +27,9 @@ describe('getLeadKey', () => {
 });
 
 test('a form without a key sent within the last ten minutes has one of two keys', () => {
-  const keys = getKeylessKeys('contact', words, 1_199_000);
+  const keys = listLeadKeysWithoutFormKey('contact', words, 1_199_000);
   for (const at of [599_001, 1_199_000]) expect(keys).toContain(getLeadKey('contact', words, '', at));
-  expect(getKeylessKeys('contact', words, 1_200_000)).not.toContain(getLeadKey('contact', words, '', 0));
+  expect(listLeadKeysWithoutFormKey('contact', words, 1_200_000)).not.toContain(
+    getLeadKey('contact', words, '', 0),
+  );
 });

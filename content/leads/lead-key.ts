@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { toLeadKey } from '@ev-site/contract/forms/form-guard.ts';
+import { toFormKey } from '@ev-site/contract/forms/form-guard.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Payload } from 'payload';
 import type { Lead } from '../payload-types.ts';
 import { minute } from '../time/spans-of-time.ts';
 
-/** How long (ms) the same words without a key are one. */
+/** How long (ms) the same words without a form key are one. */
 export const keylessWindow = 10 * minute;
 
 type Words = Readonly<Record<string, string | number | boolean | null>>;
@@ -18,10 +18,10 @@ type Words = Readonly<Record<string, string | number | boolean | null>>;
 export const getLeadKey = (
   kind: LeadKind | 'privacy',
   words: Words,
-  sentKey: unknown,
+  formKey: unknown,
   now = Date.now(),
 ): string => {
-  const occasion = toLeadKey(sentKey) || `within ${Math.floor(now / keylessWindow)}`;
+  const occasion = toFormKey(formKey) || `within ${Math.floor(now / keylessWindow)}`;
   const sorted = Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([kind, occasion, sorted]))
@@ -29,10 +29,14 @@ export const getLeadKey = (
 };
 
 /**
- * The two keys under which the same words may be stored, if they came without a form key within the last ten minutes.
+ * The two lead keys under which the same words may be stored, if they came without a form key within the last ten
+ * minutes.
  */
-export const getKeylessKeys = (kind: LeadKind | 'privacy', words: Words, now = Date.now()): string[] =>
-  [now, now - keylessWindow].map((at) => getLeadKey(kind, words, '', at));
+export const listLeadKeysWithoutFormKey = (
+  kind: LeadKind | 'privacy',
+  words: Words,
+  now = Date.now(),
+): string[] => [now, now - keylessWindow].map((at) => getLeadKey(kind, words, '', at));
 
 type Found = Pick<Lead, 'id' | 'leadKey' | 'resumeFile' | 'reference' | 'createdAt'>;
 

@@ -14,7 +14,7 @@ export interface LeadForm {
   resume?: { name: string; bytes: Uint8Array } | undefined;
   /** Network address of the sender. Not stored. */
   address: string;
-  /** Key of this filled form, from the header or the field. */
+  /** The form key, from the header or the field. */
   key: string;
   /** Id of the request that brought the form, for the log. Not stored. */
   requestId?: string;

@@ -1,5 +1,5 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
-import { findByKey, getKeylessKeys, getLeadKey } from '@ev-site/content/leads/lead-key.ts';
+import { findByKey, getLeadKey, listLeadKeysWithoutFormKey } from '@ev-site/content/leads/lead-key.ts';
 import { getReference } from '@ev-site/content/leads/reference.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
@@ -127,7 +127,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     const words = { ...columns, resume: hashResume(form) };
     const leadKey = getLeadKey(form.kind, words, form.key);
     // The same form may have come before without a key: wait until that one is stored, then look for it.
-    const keyless = getKeylessKeys(form.kind, words);
+    const keyless = listLeadKeysWithoutFormKey(form.kind, words);
     return runOnce(leadKey, keyless, () => take(form, lead, { leadKey, keyless }, privacyVersion));
   };
 

@@ -1,12 +1,12 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
-import { getKeylessKeys, getLeadKey, keylessWindow } from '@ev-site/content/leads/lead-key.ts';
+import { getLeadKey, keylessWindow, listLeadKeysWithoutFormKey } from '@ev-site/content/leads/lead-key.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { toFieldCodes } from '@ev-site/contract/forms/codes.ts';
-import { toLeadKey } from '@ev-site/contract/forms/form-guard.ts';
+import { toFormKey } from '@ev-site/contract/forms/form-guard.ts';
 import { answerDays, requestSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import { countRefusals } from '../../metrics/limits.ts';
@@ -77,7 +77,7 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     const words = { kind, email, phone, reference };
     const requestKey = getLeadKey('privacy', words, form.key);
     // A request with a form key is identified by it: a person may ask again after a link is used up.
-    const keyless = toLeadKey(form.key) ? [] : getKeylessKeys('privacy', words);
+    const keyless = toFormKey(form.key) ? [] : listLeadKeysWithoutFormKey('privacy', words);
     if (await isStored(requestKey, keyless)) return { outcome: 'saved' };
     const { rCaptcha } = form.fields;
     const answer = typeof rCaptcha === 'string' ? rCaptcha : '';
