@@ -10,7 +10,7 @@ import {
 } from './start-amounts.ts';
 
 /** The input of a calculation: a vehicle of ours, the fuel of the other one, and the numbers that somebody changed. */
-export interface Asked {
+export interface CalculationInput {
   vehicle: StartVehicle;
   against: RivalFuel;
   given: Readonly<Partial<Amounts>>;
@@ -30,7 +30,7 @@ export interface WorkedOut {
 }
 
 /** Calculates with the given numbers, and with the assumptions for all others. */
-export const workOut = (spreads: StartSpreads, { vehicle, against, given }: Asked): WorkedOut => {
+export const workOut = (spreads: StartSpreads, { vehicle, against, given }: CalculationInput): WorkedOut => {
   const start = toStartAmounts(spreads, vehicle, against);
   const used = Object.fromEntries(
     Object.entries(start).map(([key, { value }]) => [key, given[key as keyof Amounts] ?? value]),

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
 import { listWhereParts } from '../requests/where-tree.ts';
-import { findAsked, toPath } from './query-paths.ts';
+import { findAskedField, toPath } from './query-paths.ts';
 
 const fields = [
   { name: 'name', type: 'text' },
@@ -16,7 +16,7 @@ const listPathsOf = (where: unknown) => listWhereParts(where).map(toPath);
 test.each(['id', 'name', 'owner', 'owner.id', 'sizes.url', 'body'])(
   'lets a query use the path %s',
   (path) => {
-    expect(findAsked(path, fields)).toBeDefined();
+    expect(findAskedField(path, fields)).toBeDefined();
   },
 );
 
@@ -33,7 +33,7 @@ test.each([
   'body.children.text',
   '',
 ])('refuses %j', (path) => {
-  expect(findAsked(path, fields)).toBeUndefined();
+  expect(findAskedField(path, fields)).toBeUndefined();
 });
 
 test('finds every path of a condition, however it is nested', () => {
@@ -59,7 +59,7 @@ test.each([
   ['a prototype', JSON.parse('{"or":[{"__proto__":{"equals":"x"}}]}'), ['__proto__']],
 ])('refuses %s', (_, where, paths) => {
   expect(listPathsOf(where)).toEqual(paths);
-  expect(paths.every((path) => findAsked(path, fields))).toBe(false);
+  expect(paths.every((path) => findAskedField(path, fields))).toBe(false);
 });
 
 test('refuses conditions nested so deeply that they would overflow the stack', () => {

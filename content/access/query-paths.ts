@@ -3,10 +3,10 @@ import { languages } from '@ev-site/contract/paths.ts';
 import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload';
 import { publicError } from '../requests/refuse.ts';
 import { getSoughtText, listWhereParts, mapParts, type WherePart } from '../requests/where-tree.ts';
-import { type Asked, isAnswerable, spreadLists } from './query-values.ts';
+import { type AskedField, isAnswerable, spreadLists } from './query-values.ts';
 
 /** The parts of a relation that the record itself stores; never fields of the other record. */
-const ofRelation = new Map<string, Asked>([
+const ofRelation = new Map<string, AskedField>([
   ['id', { type: 'relationship' }],
   ['value', { type: 'relationship' }],
   ['relationTo', { type: 'text' }],
@@ -16,17 +16,17 @@ const ofRelation = new Map<string, Asked>([
  * The field of this record that a path names. Undefined if the field is hidden, or if the path goes into another record
  * or into a text.
  */
-export const findAsked = (path: string, fields: FlattenedField[]): Asked | undefined => {
+export const findAskedField = (path: string, fields: FlattenedField[]): AskedField | undefined => {
   const [name, ...rest] = path.replaceAll('__', '.').split('.');
   if (name === 'id' && rest.length === 0) return { type: 'id' };
   const field = fields.find((one) => one.name === name);
   if (!field || ('hidden' in field && field.hidden)) return undefined;
   // Groups and lists are not columns; the fields in them are.
-  if (rest.length === 0) return 'flattenedFields' in field ? undefined : (field as Asked);
+  if (rest.length === 0) return 'flattenedFields' in field ? undefined : (field as AskedField);
   if (field.type === 'relationship' || field.type === 'upload') {
     return rest.length === 1 ? ofRelation.get(rest[0] ?? '') : undefined;
   }
-  return 'flattenedFields' in field ? findAsked(rest.join('.'), field.flattenedFields) : undefined;
+  return 'flattenedFields' in field ? findAskedField(rest.join('.'), field.flattenedFields) : undefined;
 };
 
 // A date is a value: the studio itself compares with dates.
@@ -47,7 +47,7 @@ const listSorted = (sort: unknown): string[] =>
     .filter((one) => one !== '');
 
 /** What a stored version has besides the record itself. */
-const ofVersion = new Map<string, Asked>([
+const ofVersion = new Map<string, AskedField>([
   ['parent', { type: 'relationship' }],
   ['latest', { type: 'checkbox' }],
   ['autosave', { type: 'checkbox' }],
@@ -98,9 +98,9 @@ export const refuseForeignPaths: CollectionBeforeOperationHook = async ({
   overrideAccess,
 }) => {
   if (overrideAccess) return args;
-  const find = (path: string): Asked => {
+  const find = (path: string): AskedField => {
     const own = path.replace(/^version\./, '');
-    const asked = ofVersion.get(own) ?? findAsked(own, collection.flattenedFields);
+    const asked = ofVersion.get(own) ?? findAskedField(own, collection.flattenedFields);
     if (!asked) throw publicError(400, `The list cannot be sorted or filtered by “${path.slice(0, 100)}”.`);
     return asked;
   };

@@ -3,7 +3,7 @@ import type { FlattenedField, Operator, Where } from 'payload';
 import type { WherePart } from '../requests/where-tree.ts';
 
 /** What a condition asks about: a field, or the id of a record. */
-export interface Asked {
+export interface AskedField {
   type: FlattenedField['type'] | 'id';
   hasMany?: boolean | undefined;
   /** The options of a select or radio field. */
@@ -23,13 +23,13 @@ const compared: readonly Operator[] = [
 const counted: readonly Operator[] = [...compared, 'like'];
 const written: readonly Operator[] = [...counted, 'not_like', 'contains'];
 
-const isRelation = ({ type }: Asked): boolean => type === 'relationship' || type === 'upload';
-const isChoice = ({ type }: Asked): boolean => type === 'select' || type === 'radio';
+const isRelation = ({ type }: AskedField): boolean => type === 'relationship' || type === 'upload';
+const isChoice = ({ type }: AskedField): boolean => type === 'select' || type === 'radio';
 
 /**
  * The operators that both databases can answer, including at least all that the studio's own filters and searches use.
  */
-const listOperators = (asked: Asked): readonly string[] => {
+const listOperators = (asked: AskedField): readonly string[] => {
   const ofMany = asked.hasMany ? ['contains'] : [];
   if (isRelation(asked)) return [...chosen, 'like', ...ofMany];
   if (isChoice(asked)) return [...chosen, ...ofMany];
@@ -68,7 +68,7 @@ export const isDate = (value: unknown): boolean => {
  * Whether a value can be compared with the values of a field. If a single word is compared with a number, Payload finds
  * nothing; within a list it fails.
  */
-const isComparable = (asked: Asked, value: unknown, isListed: boolean): boolean => {
+const isComparable = (asked: AskedField, value: unknown, isListed: boolean): boolean => {
   if (Array.isArray(value)) return false;
   if (isRelation(asked)) return Array.isArray(asked.relationTo) || value === '' || isId(value);
   if (isChoice(asked))
@@ -118,7 +118,7 @@ const toItems = (isListed: boolean, value: unknown): readonly unknown[] => {
  * Whether the databases can answer a condition: PostgreSQL and SQLite fail if a date is compared with a word, a number
  * with a list, or a select field with a value that it does not offer.
  */
-export const isAnswerable = (asked: Asked, operator: string, value: unknown): boolean => {
+export const isAnswerable = (asked: AskedField, operator: string, value: unknown): boolean => {
   if (!listOperators(asked).includes(operator)) return false;
   if (operator === 'exists') return true;
   if (operator === 'like' && typeof value !== 'string') return false;

@@ -18,7 +18,7 @@ const isNotFilledIn = ({ type }: FlattenedField, value: unknown): boolean =>
   type === 'richText' ? isBlank(value) : isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
 /** Whether the form shows the field. If the condition fails, it counts as shown. */
-const isAsked = ({ admin }: FlattenedField, data: Data, siblings: Data): boolean => {
+const isShown = ({ admin }: FlattenedField, data: Data, siblings: Data): boolean => {
   const condition = admin && 'condition' in admin ? admin.condition : undefined;
   try {
     return condition?.(data, siblings, {} as never) !== false;
@@ -27,20 +27,21 @@ const isAsked = ({ admin }: FlattenedField, data: Data, siblings: Data): boolean
   }
 };
 
-interface Asked {
+/** Which fields are checked, and the whole document for the conditions of fields. */
+interface Check {
   whole: Data;
   isMeant: (field: FlattenedField) => boolean;
 }
 
-const listIn = (fields: readonly FlattenedField[], siblings: Data, asked: Asked, place: string): string[] =>
+const listIn = (fields: readonly FlattenedField[], siblings: Data, check: Check, place: string): string[] =>
   fields.flatMap((field): string[] => {
-    if (!isAsked(field, asked.whole, siblings)) return [];
+    if (!isShown(field, check.whole, siblings)) return [];
     const value = siblings[field.name];
     const at = `${place}${toFieldLabel(field)}`;
-    if ('required' in field && field.required && asked.isMeant(field) && isNotFilledIn(field, value))
+    if ('required' in field && field.required && check.isMeant(field) && isNotFilledIn(field, value))
       return [at];
     return (listParts(field, value) ?? []).flatMap((part) =>
-      listIn(part.fields, part.data, asked, `${at}${part.label}`),
+      listIn(part.fields, part.data, check, `${at}${part.label}`),
     );
   });
 
@@ -51,5 +52,5 @@ const listIn = (fields: readonly FlattenedField[], siblings: Data, asked: Asked,
 export const listMissing = (
   fields: readonly FlattenedField[],
   stored: Data,
-  isMeant: Asked['isMeant'] = () => true,
+  isMeant: Check['isMeant'] = () => true,
 ): string[] => listIn(fields, stored, { whole: stored, isMeant }, '');

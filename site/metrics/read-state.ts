@@ -64,7 +64,7 @@ export interface StateReaders {
 }
 
 /** State that has to be read elsewhere. */
-interface Asked {
+interface ReadElsewhere {
   databaseUp: boolean;
   databaseSeconds: number;
   studioUp: boolean;
@@ -77,7 +77,7 @@ interface Asked {
 }
 
 /** State of the site at one moment; undefined means not known. */
-export interface State extends Asked {
+export interface State extends ReadElsewhere {
   pages: Pages;
   mailsAsFiles: boolean;
   version: string;
@@ -92,7 +92,7 @@ const limit = { milliseconds: 2000 };
 const attempt = <Value>(read: () => Promise<Value>): Promise<Value | undefined> =>
   pTimeout(Promise.resolve().then(read), limit).catch(() => undefined);
 
-const ask = async (readers: StateReaders): Promise<Asked> => {
+const ask = async (readers: StateReaders): Promise<ReadElsewhere> => {
   const begin = performance.now();
   const up = attempt(async () => {
     await readers.askDatabase();
@@ -129,7 +129,7 @@ const ask = async (readers: StateReaders): Promise<Asked> => {
 
 /** Reads the state of the site, and caches the reads for a moment. */
 export const keepState = (readers: StateReaders, now: () => number): (() => Promise<State>) => {
-  let asked: { at: number; answer: Promise<Asked> } | undefined;
+  let asked: { at: number; answer: Promise<ReadElsewhere> } | undefined;
   return async () => {
     if (!asked || now() - asked.at >= keptFor || now() < asked.at)
       asked = { at: now(), answer: ask(readers) };

@@ -1,14 +1,14 @@
 type Body = Record<string, unknown>;
 
 /** An answer of the studio's API, with the sentence of a refusal. */
-export type StudioAnswer<Asked = Body> = {
+export type StudioAnswer<AnswerBody = Body> = {
   /** A sentence for the person who asked, also if the refusal has none; empty if there is nothing to say. */
   message: string;
   /** Name of the field that the sentence is about; empty if it is about no field. */
   field: string;
   /** HTTP status; 0 if nothing answered. */
   status: number;
-} & ({ ok: true; body: Asked } | { ok: false; body: Body });
+} & ({ ok: true; body: AnswerBody } | { ok: false; body: Body });
 
 /** Shown if nothing answers. */
 export const noAnswer = 'The studio does not answer just now. Look whether you are online, then try again.';
@@ -52,14 +52,14 @@ export const sayRefused = async (response: Response, what: string): Promise<stri
 };
 
 /**
- * Calls the studio's API from a page of the studio. `Asked` is the body of a successful answer; it is not checked.
+ * Calls the studio's API from a page of the studio. `AnswerBody` is the body of a successful answer; it is not checked.
  * @param data an object is sent as JSON, a text as CSV
  */
-export const askStudio = async <Asked = Body>(
+export const askStudio = async <AnswerBody = Body>(
   method: string,
   path: string,
   data?: object | string,
-): Promise<StudioAnswer<Asked>> => {
+): Promise<StudioAnswer<AnswerBody>> => {
   const isText = typeof data === 'string';
   let status = 0;
   try {

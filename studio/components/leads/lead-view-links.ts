@@ -3,7 +3,7 @@ import type { LeadView } from '@ev-site/content/desk/lead-views.ts';
 import { hour } from '@ev-site/content/time/spans-of-time.ts';
 
 /** The query of a list's address. */
-export type Asked = Readonly<Record<string, string | string[] | undefined>>;
+export type ListQuery = Readonly<Record<string, string | string[] | undefined>>;
 
 /** A condition in an address: ours, or one of Payload's own filters, some of which have several values. */
 export type AskedCondition = readonly [field: string, operator: string, value: string | readonly string[]];
@@ -27,7 +27,7 @@ const toAsked = (groups: Groups): [string, string][] =>
   );
 
 /** The groups of conditions in an address; null if it holds a condition that no list writes. */
-const readGroups = (asked: Asked): Groups | null => {
+const readGroups = (asked: ListQuery): Groups | null => {
   const groups: AskedCondition[][] = [];
   const ofAll: AskedCondition[] = [];
   for (const [name, value] of Object.entries(asked)) {
@@ -107,7 +107,7 @@ const splitFilters = (groups: Groups): Omit<Opened, 'view'> => {
 };
 
 /** Finds the view that an address shows: the one that covers most of its conditions. */
-export const findOpen = (views: readonly LeadView[], asked: Asked): Opened => {
+export const findOpen = (views: readonly LeadView[], asked: ListQuery): Opened => {
   const groups = readGroups(asked);
   if (!groups) return { view: null, under: [[]], rest: [] };
   const within = views
@@ -122,7 +122,7 @@ export const findOpen = (views: readonly LeadView[], asked: Asked): Opened => {
 const isFilter = (name: string): boolean => name.startsWith('where') || name === 'search';
 
 /** The address of the file of what the list shows, with its filters and search words; CSV if no format is named. */
-export const toExportHref = (asked: Asked, format?: 'xlsx'): string => {
+export const toExportHref = (asked: ListQuery, format?: 'xlsx'): string => {
   const filters = Object.entries(asked).flatMap(([name, value]) =>
     isFilter(name) && value !== undefined && value !== '' ? [[name, String(value)] as [string, string]] : [],
   );

@@ -8,7 +8,7 @@ import { leadStatuses, listStatusesOf } from '@ev-site/content/leads/lead-status
 import { type Away, sayLeave } from '@ev-site/content/leads/routing/is-away.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
-import { type Asked, findOpen, toExportHref, toHref } from '../lead-view-links.ts';
+import { findOpen, type ListQuery, toExportHref, toHref } from '../lead-view-links.ts';
 import { readVehiclesAndStates, toChoice } from '../read-vehicles-and-states.ts';
 import { FiltersClosed } from './filters-closed.tsx';
 import { KeptOrder } from './kept-order.tsx';
@@ -99,7 +99,7 @@ const toSavedHref = (one: SavedFilter, views: readonly LeadView[]): string | nul
 const isTrash = ({ params }: BeforeListTableServerProps): boolean => params?.segments?.[2] === 'trash';
 
 /** The lead from which Payload led to this list, as it is there no more; none where the list was asked for something since. */
-const findGone = ({ notFound, ...others }: Asked): number | undefined =>
+const findGone = ({ notFound, ...others }: ListQuery): number | undefined =>
   typeof notFound === 'string' && Object.keys(others).length === 0 ? Number(notFound) : undefined;
 
 /**
@@ -109,7 +109,7 @@ const findGone = ({ notFound, ...others }: Asked): number | undefined =>
 export const LeadViews = async (list: BeforeListTableServerProps) => {
   const { payload, user, searchParams, data } = list;
   if (!user || isTrash(list)) return null;
-  const asked: Asked = searchParams ?? {};
+  const asked: ListQuery = searchParams ?? {};
   const search = typeof asked.search === 'string' ? asked.search : '';
   const [positions, left] = await Promise.all([listPositions(payload, user), listLeft(payload, user)]);
   const now = new Date();
