@@ -6,11 +6,11 @@
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { percentile } from '../tests/percentile.ts';
-import { listDatabases } from './databases.ts';
-import { type Desk, withDesks } from './desk-of-many.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { median } from './median.ts';
-import { browserOptions } from './phone.ts';
+import { listDatabases } from './parts/databases.ts';
+import { type Desk, withDesks } from './parts/desk-of-many.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { median } from './parts/median.ts';
+import { browserOptions } from './parts/phone.ts';
 
 readArguments('npm run desk-seen -w bench', {});
 

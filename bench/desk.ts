@@ -15,10 +15,10 @@ import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { toWhere } from '@ev-site/content/testing/to-where.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { percentile } from '../tests/percentile.ts';
-import { type DatabaseName, listDatabases } from './databases.ts';
-import { fillLeads } from './fill-leads.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { median } from './median.ts';
+import { type DatabaseName, listDatabases } from './parts/databases.ts';
+import { fillLeads } from './parts/fill-leads.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { median } from './parts/median.ts';
 
 readArguments('npm run desk -w bench', {});
 

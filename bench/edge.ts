@@ -13,11 +13,11 @@ import { listenLocally } from '../scripts/listen-locally.ts';
 import { endProgram, settleSettings, startSite, waitFor, waitForSite } from '../scripts/product.ts';
 import { makeDice } from '../tests/hostile/dice.ts';
 import { percentile } from '../tests/percentile.ts';
-import { askRaw } from './ask-raw.ts';
-import { checkEdge } from './edge-checks.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { startCachingProxy } from './nginx.ts';
-import { startVarnish } from './varnish.ts';
+import { askRaw } from './parts/ask-raw.ts';
+import { checkEdge } from './parts/edge-checks.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { startCachingProxy } from './parts/nginx.ts';
+import { startVarnish } from './parts/varnish.ts';
 
 readArguments('npm run edge -w bench', {});
 

@@ -2,10 +2,10 @@ import { strict as assert } from 'node:assert';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { Unzip, UnzipInflate } from 'fflate';
-import { type Desk, withDesks } from './desk-of-many.ts';
-import { many } from './fill-leads.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
+import { type Desk, withDesks } from './parts/desk-of-many.ts';
+import { many } from './parts/fill-leads.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { pidOf, readMegabytes, waitForRest } from './parts/process-memory.ts';
 
 readArguments('npm run export -w bench', {});
 

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../scripts/free-port.ts';
-import { withDeliveredSite } from './delivered-site.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { median } from './median.ts';
-import { listPages } from './pages.ts';
-import { browserOptions } from './phone.ts';
+import { withDeliveredSite } from './parts/delivered-site.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { median } from './parts/median.ts';
+import { listPages } from './parts/pages.ts';
+import { browserOptions } from './parts/phone.ts';
 
 /** Lighthouse's mobile scores out of 100, median of three runs. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

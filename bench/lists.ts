@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { percentile } from '../tests/percentile.ts';
-import { fillTable } from './fill-table.ts';
-import { judgeFigure } from './judge-figure.ts';
+import { fillTable } from './parts/fill-table.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
 
 readArguments('npm run lists -w bench', {});
 

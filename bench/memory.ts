@@ -1,7 +1,7 @@
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { pidOf, readMegabytes, waitForRest } from './parts/process-memory.ts';
 
 readArguments('npm run memory -w bench', {});
 

@@ -9,9 +9,9 @@ import { toManyLeads } from '../scripts/many-leads.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { leaseDueLeads } from '../site/leads/outbox/due-leads.ts';
 import { percentile } from '../tests/percentile.ts';
-import { type DatabaseName, listDatabases } from './databases.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { median } from './median.ts';
+import { type DatabaseName, listDatabases } from './parts/databases.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { median } from './parts/median.ts';
 
 readArguments('npm run outbox -w bench', {});
 

@@ -7,11 +7,11 @@ import { addressesInEveryLanguage } from '../tests/facts/routes.ts';
 import { makeDice } from '../tests/hostile/dice.ts';
 import { makeContact } from '../tests/leads/forms.ts';
 import { percentile } from '../tests/percentile.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { type Shot, sendOpenLoop, type Tally } from './open-loop.ts';
-import { pidOf, readMegabytes, readTicks, waitForRest } from './process-memory.ts';
-import { throwQuestion } from './questions.ts';
-import { runWrk } from './wrk.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { type Shot, sendOpenLoop, type Tally } from './parts/open-loop.ts';
+import { pidOf, readMegabytes, readTicks, waitForRest } from './parts/process-memory.ts';
+import { throwQuestion } from './parts/questions.ts';
+import { runWrk } from './parts/wrk.ts';
 
 readArguments('npm run overload -w bench', {});
 

@@ -13,9 +13,9 @@ import { createPress } from '../site/paper/press.ts';
 import { printPaper } from '../site/paper/print-paper.ts';
 import { exampleBrochure } from '../site/testing/example-paper.ts';
 import { percentile } from '../tests/percentile.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { withMeasuredSite } from './measured-site.ts';
-import { median } from './median.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { withMeasuredSite } from './parts/measured-site.ts';
+import { median } from './parts/median.ts';
 
 readArguments('npm run papers -w bench', {});
 

@@ -6,12 +6,12 @@ import { freePort } from '../scripts/free-port.ts';
 import { isInstalled } from '../scripts/is-installed.ts';
 import { endProgram, siteFlags, waitFor } from '../scripts/product.ts';
 import { start } from '../scripts/run.ts';
-import { askRaw } from './ask-raw.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { withMeasuredSite } from './measured-site.ts';
-import { median } from './median.ts';
-import { startCachingProxy, startNginx } from './nginx.ts';
-import { runWrk } from './wrk.ts';
+import { askRaw } from './parts/ask-raw.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { withMeasuredSite } from './parts/measured-site.ts';
+import { median } from './parts/median.ts';
+import { startCachingProxy, startNginx } from './parts/nginx.ts';
+import { runWrk } from './parts/wrk.ts';
 
 readArguments('npm run serve -w bench', {});
 
@@ -61,7 +61,7 @@ await withMeasuredSite(async (url, startOther) => {
   const lines = headers.filter(([name]) => !/^(?:date|connection|keep-alive)$/.test(name)).flat();
   const bare = start('node', [
     ...siteFlags,
-    join(import.meta.dirname, 'bare-server.ts'),
+    join(import.meta.dirname, 'parts/bare-server.ts'),
     new URL(bareUrl).port,
     page,
     JSON.stringify(lines),

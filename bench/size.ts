@@ -1,10 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium, errors, type Page, type Route } from '@playwright/test';
 import type { PageBudget } from '../tests/facts/budgets.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { withMeasuredSite } from './measured-site.ts';
-import { listPages, type MeasuredPage } from './pages.ts';
-import { browserOptions, phone, slow4G } from './phone.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { withMeasuredSite } from './parts/measured-site.ts';
+import { listPages, type MeasuredPage } from './parts/pages.ts';
+import { browserOptions, phone, slow4G } from './parts/phone.ts';
 
 /** Upper limits for one page, in bytes. */
 const budgetOf = ({ html, firstView }: PageBudget) => ({

@@ -5,10 +5,10 @@ import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { endProgram, type Settings, startSite, waitFor } from '../scripts/product.ts';
 import { makeContact, postJson } from '../tests/leads/forms.ts';
 import { percentile } from '../tests/percentile.ts';
-import { fillTranslated } from './fill-table.ts';
-import { median } from './median.ts';
-import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
-import { runWrk } from './wrk.ts';
+import { fillTranslated } from './parts/fill-table.ts';
+import { median } from './parts/median.ts';
+import { pidOf, readMegabytes, waitForRest } from './parts/process-memory.ts';
+import { runWrk } from './parts/wrk.ts';
 
 readArguments('npm run sizing -w bench', {});
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { type FreshProduct, withFreshProduct } from '../scripts/fresh-product.ts';
 import { testAdmin } from '../scripts/golden-seed.ts';
 import { waitUntil } from '../scripts/wait-until.ts';
-import { browserOptions } from './phone.ts';
+import { browserOptions } from './parts/phone.ts';
 
 readArguments('npm run studio-day -w bench', {});
 

@@ -1,9 +1,9 @@
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { judgeFigure } from './judge-figure.ts';
-import { withMeasuredSite } from './measured-site.ts';
-import { median } from './median.ts';
-import { browserOptions, phone } from './phone.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { withMeasuredSite } from './parts/measured-site.ts';
+import { median } from './parts/median.ts';
+import { browserOptions, phone } from './parts/phone.ts';
 
 readArguments('npm run typing -w bench', {});
 

@@ -1,10 +1,10 @@
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { makeDice } from '../tests/hostile/dice.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { median } from './median.ts';
-import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
-import { throwQuestion } from './questions.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { median } from './parts/median.ts';
+import { pidOf, readMegabytes, waitForRest } from './parts/process-memory.ts';
+import { throwQuestion } from './parts/questions.ts';
 
 readArguments('npm run uncached-questions -w bench', {});
 

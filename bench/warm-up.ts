@@ -1,9 +1,9 @@
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { percentile } from '../tests/percentile.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { sendOpenLoop } from './open-loop.ts';
-import { pidOf, restingSeconds, waitForRest } from './process-memory.ts';
+import { judgeFigure } from './parts/judge-figure.ts';
+import { sendOpenLoop } from './parts/open-loop.ts';
+import { pidOf, restingSeconds, waitForRest } from './parts/process-memory.ts';
 
 readArguments('npm run warm-up -w bench', {});
 

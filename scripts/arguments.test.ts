@@ -27,7 +27,7 @@ test.each(programs)('%s parses its arguments with a function that refuses unknow
 
 test('each bench that takes pages validates them before it builds and seeds', () => {
   const benches = globSync('bench/*.ts', { cwd: root }).filter((file) =>
-    readFileSync(root + file, 'utf8').includes("from './pages.ts'"),
+    readFileSync(root + file, 'utf8').includes("from './parts/pages.ts'"),
   );
   expect(benches).toEqual(expect.arrayContaining(['bench/lighthouse.ts', 'bench/size.ts']));
   for (const file of benches)

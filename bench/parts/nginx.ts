@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemPath } from '../scripts/is-installed.ts';
-import { waitFor } from '../scripts/product.ts';
-import { root } from '../scripts/root.ts';
-import { start } from '../scripts/run.ts';
+import { systemPath } from '../../scripts/is-installed.ts';
+import { waitFor } from '../../scripts/product.ts';
+import { root } from '../../scripts/root.ts';
+import { start } from '../../scripts/run.ts';
 
 interface Peer {
   url: string;

@@ -1,6 +1,6 @@
-import { freePort } from '../scripts/free-port.ts';
-import { type FreshOptions, withFreshProduct } from '../scripts/fresh-product.ts';
-import { endProgram, type Settings, startSite, waitFor } from '../scripts/product.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { type FreshOptions, withFreshProduct } from '../../scripts/fresh-product.ts';
+import { endProgram, type Settings, startSite, waitFor } from '../../scripts/product.ts';
 
 /** A site that was started beside the measured one, with the same content. */
 export interface OtherSite {
