@@ -57,7 +57,9 @@ test('a form refused because the site is busy says so with a phone number, and c
     const typed = forms.contact.texts();
     await fill(scripted, typed);
     await sendOf(holder).click();
-    await expect(holder.getByText(/Very many people are here.*call us on \+91\s79\s0000\s0001/)).toBeVisible();
+    await expect(
+      holder.getByText(/Very many people are here.*call us on \+91\s79\s0000\s0001/),
+    ).toBeVisible();
     await expectTexts(holder, typed);
 
     const typedPlain = forms.contact.texts();
