@@ -33,9 +33,13 @@ afterAll(async () => {
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 let tokens = 0;
 
-const toEnvironment = (settings: Record<string, string> = {}) =>
-  getEnvironment({ ...fresh.variables, ...settings, FORMS_PER_ADDRESS: '1000', FORM_SHORTEST_MS: '0' });
 let environment: Environment;
+/** As if the programs had been started with these settings. */
+const setUp = (settings: Record<string, string> = {}) => {
+  const forms = { FORMS_PER_ADDRESS: '1000', FORM_SHORTEST_MS: '0' };
+  environment = getEnvironment({ ...fresh.variables, ...settings, ...forms });
+  fresh.payload.config.custom.environment = environment;
+};
 
 type Create = FreshContent['payload']['db']['create'];
 
@@ -92,7 +96,7 @@ const lost = new Error('Connection terminated unexpectedly');
 
 describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s', (kind) => {
   beforeEach(() => {
-    environment = toEnvironment(kind === 'a bucket' ? bucket.privateSettings : {});
+    setUp(kind === 'a bucket' ? bucket.privateSettings : {});
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -129,11 +133,9 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
     await fresh.payload.create({ collection: 'leads', data: exampleLead() });
     expect(await openDesk({ create })(application())).toEqual({ outcome: 'notSaved' });
     expect(await listKept()).toHaveLength(1);
-    const config = { ...fresh.payload.config, custom: { environment } };
-    const payload = Object.assign(Object.create(fresh.payload), { config });
     const sweep = (hours: number) =>
       sweepAll(
-        payload,
+        fresh.payload,
         { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
         { now: Date.now() + hours * 3_600_000 },
       );
@@ -165,7 +167,7 @@ describe('with a bucket that does not answer', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: clock });
   };
   beforeEach(() => {
-    environment = toEnvironment(bucket.privateSettings);
+    setUp(bucket.privateSettings);
     waitSixSeconds();
   });
   afterEach(async () => {
