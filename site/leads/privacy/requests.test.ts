@@ -119,6 +119,15 @@ const listRequests = async (): Promise<PrivacyRequest[]> =>
 const getLink = (): string => /\?key=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 
 describe('taking a request', () => {
+  test('does not count one that could not be stored', async () => {
+    const { take } = open(100, 1);
+    const ask = () => take(toForm({ kind: 'see', email: 'asha@example.com', rCaptcha: 'right' }));
+    const create = vi.spyOn(fresh.payload.db, 'create').mockRejectedValueOnce(new Error('the disk is full'));
+    expect(await ask()).toEqual({ outcome: 'notSaved' });
+    create.mockRestore();
+    expect(await ask()).toEqual({ outcome: 'saved' });
+  });
+
   test('gives the same answer for known and unknown addresses, and reads no leads', async () => {
     await addLead();
     const { take } = open();

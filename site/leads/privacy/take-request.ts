@@ -104,6 +104,7 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     try {
       await payload.db.create({ collection: 'privacy-requests', data: { ...row }, returning: false });
     } catch (error) {
+      await perMinute.giveBack('all');
       // Another post of the same form may have been stored between the question and the insert.
       if (!(await isStored(requestKey).catch(() => false))) throw error;
     }
