@@ -207,8 +207,14 @@ test('begins to move when it gets more pictures, and goes on when its pictures c
   expect(holder.textContent).toContain('1 / 2');
 });
 
-test('a single picture does not move and has no buttons', async () => {
-  const { holder } = await show(photos(pictures.slice(0, 1)));
+test.each([
+  ['that slides by itself', photos(pictures.slice(0, 1))],
+  [
+    'of a gallery',
+    <GallerySlider words={words} label="Gallery" pictures={pictures.slice(0, 1)} gap={40} key="gallery" />,
+  ],
+])('a single picture %s does not move and has no buttons', async (_name, row) => {
+  const { holder } = await show(row);
   await act(() => vi.advanceTimersByTimeAsync(5100));
   expect(holder.querySelectorAll('img')).toHaveLength(1);
   expect(holder.querySelectorAll('button')).toHaveLength(0);

@@ -48,18 +48,20 @@ const GallerySlider = ({ label, pictures, words, gap }: GallerySliderProps) => {
           ))}
         </div>
       </div>
-      <div className={styles.controls}>
-        <IconButton
-          label={words.previous}
-          sign="previous"
-          look="outline"
-          onClick={() => step('scrollPrev')}
-        />
-        <IconButton label={words.next} sign="next" look="outline" onClick={() => step('scrollNext')} />
-        <span className="only-heard" role="status">
-          {heard}
-        </span>
-      </div>
+      {pictures.length > 1 && (
+        <div className={styles.controls}>
+          <IconButton
+            label={words.previous}
+            sign="previous"
+            look="outline"
+            onClick={() => step('scrollPrev')}
+          />
+          <IconButton label={words.next} sign="next" look="outline" onClick={() => step('scrollNext')} />
+          <span className="only-heard" role="status">
+            {heard}
+          </span>
+        </div>
+      )}
     </section>
   );
 };
