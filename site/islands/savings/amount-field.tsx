@@ -27,7 +27,10 @@ export interface AmountFieldProps {
   onStep: (name: AmountKey, text: string, label: string) => void;
 }
 
-/** The next step from the field's value, within its bounds; the minimum if the value is no number. */
+/**
+ * The next step from a number as text, within its bounds. From a number beyond its bounds: the nearer bound; from a text
+ * that is no number: the minimum.
+ */
 const toStepped = (name: AmountKey, text: string, direction: 1 | -1): string => {
   const { least, most, step, decimals } = amounts[name];
   const number = readAmount(name, text);
@@ -69,7 +72,7 @@ export const AmountField = ({
             autoComplete="off"
             maxLength={20}
             defaultValue={text}
-            // An empty field counts with its start value, so it shows that value.
+            // An empty field counts with its start value, so it shows that value when it is left.
             onBlur={({ currentTarget }) => {
               if (currentTarget.value.trim() === '') currentTarget.value = start;
             }}
@@ -83,7 +86,7 @@ export const AmountField = ({
                 aria-label={fill(direction < 0 ? words.less : words.plus, { label: said })}
                 onClick={({ currentTarget }) => {
                   const input = currentTarget.parentElement?.querySelector('input');
-                  if (input) onStep(name, toStepped(name, input.value, direction), said);
+                  if (input) onStep(name, toStepped(name, input.value.trim() || start, direction), said);
                 }}
               >
                 {direction < 0 ? '−' : '+'}

@@ -273,6 +273,10 @@ test('the step buttons stay within the bounds', async () => {
   expect(field(form, 'km').value).toBe('85');
   await step('More: Charging efficiency');
   expect(field(form, 'efficiency').value).toBe('1');
+  // An empty field counts with its start value.
+  await type(field(form, 'km'), '');
+  await step('More: Driven a day');
+  expect(field(form, 'km').value).toBe('95');
 });
 
 test('a step announces the new number before the result, and typing only the result', async () => {
