@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPictureUpload } from './send-with-progress.ts';
+import { isPictureUpload, sendWithProgress } from './send-with-progress.ts';
 
 const withFile = () => {
   const body = new FormData();
@@ -12,6 +12,15 @@ test.each([
   '/studio/api/media/12?depth=0',
   '/studio/api/media?locale=hi',
 ])('an upload to %s is tracked', (address) => expect(isPictureUpload(address, withFile())).toBe(true));
+
+test('a picture that was called off before it began is not sent', async () => {
+  const sending = sendWithProgress(
+    '/studio/api/media',
+    { ...withFile(), signal: AbortSignal.abort() },
+    () => {},
+  );
+  await expect(sending).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
 
 test('other requests are not tracked', () => {
   expect(isPictureUpload('/studio/api/products', withFile())).toBe(false);

@@ -29,6 +29,7 @@ export const sendWithProgress = (
   tell: (share: number) => void,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, String(input));
     request.withCredentials = true;
