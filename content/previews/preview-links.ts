@@ -32,7 +32,7 @@ const ofDocument = ({ kind, id }: NamedDocument) => ({
 const mostLinks = 100;
 
 /**
- * Makes a link that is valid for seven days. Also deletes expired links.
+ * Makes a link that is valid for `previewLinkDays`. Also deletes expired links.
  * @throws {APIError} 409 if the document has too many links
  */
 export const createPreviewLink = async (

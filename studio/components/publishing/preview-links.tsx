@@ -2,6 +2,7 @@
 
 import type { ListedLink } from '@ev-site/content/previews/preview-endpoints.ts';
 import { indianTime } from '@ev-site/content/time/india-time.ts';
+import { previewLinkDays } from '@ev-site/contract/previews.ts';
 import { Button } from '@payloadcms/ui';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { askStudio } from '../ask-studio.ts';
@@ -98,8 +99,8 @@ export const PreviewLinks = () => {
         Links for colleagues
       </h2>
       <p>
-        Whoever has such a link sees the latest saved version of this document, without an account, for seven
-        days.
+        Whoever has such a link sees the latest saved version of this document, without an account, for{' '}
+        {previewLinkDays} days.
       </p>
       {links.length > 0 && (
         <ul>
