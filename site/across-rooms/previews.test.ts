@@ -526,7 +526,7 @@ describe('unsaved content', () => {
     expect(body).toContain('Typed just now');
     expect(body).toContain('A word');
     expect(body).toContain(mark('media'));
-    expect(body).toContain('what stands in the studio at this moment');
+    expect(body).toContain('the text in the studio at this moment');
     const stored = await content.payload.findByID({
       collection: 'blogs',
       id: Number(ids.get('blogs')),

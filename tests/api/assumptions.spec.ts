@@ -82,7 +82,7 @@ test('the page links to the calculator and to its own seven parts, and says that
 }) => {
   const html = await (await request.get('/assumptions')).text();
   expect(html).toMatch(/<a [^>]*href="\/savings"[^>]*>Calculate with your own figures/);
-  expect(toText(html)).toContain('Nothing of it is stored here.');
+  expect(toText(html)).toContain('We store none of them.');
   const parts = [...html.matchAll(/href="#(part-\w+)"/g)].map(([, part]) => part);
   expect(parts).toHaveLength(7);
   for (const part of parts) expect(html).toContain(`<section id="${part}"`);

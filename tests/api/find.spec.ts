@@ -52,7 +52,7 @@ test('the page gives the expected answer for each described situation', async ({
       eased.length > 0
         ? 'Not for this work as you describe it. One change is enough:'
         : 'We do not make a vehicle for this work';
-    const sentence = answer === null ? none : `${name} does this work${charge}`;
+    const sentence = answer === null ? none : `${name} can do this work${charge}`;
     if (!title.startsWith(`${name} | `) || !text.includes(sentence)) wrong.push(`${says}: ${title}`);
   }
   expect(wrong).toEqual([]);

@@ -215,7 +215,7 @@ export const pages: PageFacts[] = [
     address: '/compare',
     breadcrumb: 'Home Compare',
     texts: {
-      form: ['Two at least, four at most', 'Mastee', 'Millo', 'Major', 'Manzil', 'Marvel Pro', 'Mighty'],
+      form: ['At least two, at most four', 'Mastee', 'Millo', 'Major', 'Manzil', 'Marvel Pro', 'Mighty'],
       sets: ['Millo and Major', 'Major and Manzil', 'Marvel, Marvel Pro and Mighty'],
     },
     counts: { tables: [/<table/g, 0], vehicles: [/<input[^>]*name="vehicles"/g, 7] },
@@ -225,9 +225,9 @@ export const pages: PageFacts[] = [
     breadcrumb: 'Home Privacy',
     texts: {
       times: [
-        '24 months, then it erases itself',
-        '12 months, then it erases itself with the resume',
-        'leaves the last backup after 8 weeks',
+        '24 months, then it is erased automatically',
+        '12 months, then it is erased automatically with the resume',
+        'is gone from the last backup after 8 weeks',
         'within 30 days at the latest',
       ],
       complaints: ['Sample Name, Grievance Officer', 'privacy@example.com', 'Data Protection Board of India'],

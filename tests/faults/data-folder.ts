@@ -8,7 +8,7 @@ export type Tables = Map<string, Set<string>>;
 /** Columns that change while a lead is delivered or given to a dealer. */
 const moving: Record<string, RegExp> = {
   leads:
-    /^(delivery|notified_at|receipt_at|receipt_wanted|webhook_at|attempts|next_attempt_at|lease_until|last_problem|updated_at|routed_to_id|route_at|owner_id|term_from|answer_by|escalations|escalate_at)$/,
+    /^(delivery|notified_at|receipt_at|receipt_wanted|webhook_at|attempts|next_attempt_at|lease_until|last_problem|updated_at|routed_to_id|route_at|owner_id|term_from|answer_by|escalations|escalate_at|reference)$/,
   lead_routes: /^(state|mail_at|attempts|key_until|ended_at)$/,
 };
 

@@ -108,12 +108,13 @@ const listObjects = ({ folder }: Machine): string[] =>
 
 const isTaken = ({ status }: { status: number }): boolean => status === 200;
 
-/** Number of leads that are still on their way to a dealer, or whose dealer has got no mail. */
+/** Number of leads that are still on their way to a dealer, whose dealer has got no mail, or that have no number yet. */
 const countUnderWay = (data: string): number => {
   const tables = readTables(data);
   const isDue = (table: string, column: string) =>
     [...(tables.get(table) ?? [])].filter((row) => !row.includes(`["${column}",null]`));
-  return isDue('leads', 'route_at').length + isDue('lead_routes', 'mail_at').length;
+  const unnumbered = [...(tables.get('leads') ?? [])].filter((row) => row.includes('["reference",null]'));
+  return isDue('leads', 'route_at').length + isDue('lead_routes', 'mail_at').length + unnumbered.length;
 };
 
 const pictureCount = ({ data }: Machine): number => readdirSync(join(data, 'media')).length;

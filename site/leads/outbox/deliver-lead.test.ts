@@ -127,9 +127,9 @@ describe('deliverLead', () => {
     expect(mails.map(({ attachment }) => attachment?.name)).toEqual([undefined, 'test-ride.ics']);
     expect(mails[1]?.attachment?.content).toContain('DTSTART:20261123T033000Z');
     expect(mails[1]?.attachment?.content).toContain('मिलो');
-    expect(mails[1]?.text).toContain('The file with this mail');
+    expect(mails[1]?.text).toContain('The attached file');
     expect(mails[1]?.text).toContain(' Please bring your driving licence.\n');
-    expect(mails[1]?.text).toContain('whether he has this vehicle');
+    expect(mails[1]?.text).toContain('whether this vehicle is there');
     await deliver(ride, keep, null, {
       getRide: async () => ({
         vehicleKey: 'marvel',
@@ -142,7 +142,7 @@ describe('deliverLead', () => {
     const [, sure] = mails.splice(2);
     expect(sure?.text).not.toContain('licence');
     expect(sure?.text).toContain('The dealer you chose will call you to agree on the time. The');
-    expect(sure?.text).not.toContain('whether he has');
+    expect(sure?.text).not.toContain('whether this vehicle');
     // A dealer removed since then must not cost the visitor the mail.
     await deliver(ride, keep);
     expect(mails.slice(2).map(({ to, attachment }) => [to, attachment ?? null])).toEqual([

@@ -229,7 +229,7 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of mails, on %s', (diale
     expect(listMails()).toEqual(['naroda@example.com: Please delete our mail: Product enquiry']);
     for (const { id } of leads) expect(mails[0]?.text).toContain(`Product enquiry ${id}`);
     // The person did not ask for this erasure.
-    expect(mails[0]?.text).toContain('we have erased what we had passed on to you');
+    expect(mails[0]?.text).toContain('we have erased the enquiry that we passed on to you');
     // Colleagues are told of leads that staff erase themselves, also from the trash.
     const byHand = await addLead(thrown);
     await erase(byHand);

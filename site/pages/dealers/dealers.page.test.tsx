@@ -101,7 +101,7 @@ test('says that no dealer has the vehicle, not that the dealers cannot be shown'
   // The page does not suggest a search without a service either, because no service was chosen.
   const near = await draw({ vehicle: 'millo', place: '395003' }, [toDealer('bikes', ['marvel'])]);
   expect(near).toContain('No dealer has millo at the moment.');
-  expect(near).not.toContain('Search for anything');
+  expect(near).not.toContain('Search for “Anything”');
 });
 
 test('the links to towns of the same name keep the vehicle', async () => {
