@@ -85,7 +85,7 @@ test('a banner that is switched off is previewed while it is typed, and typing d
     await expect(preview.getByRole('heading', { name: heading })).toBeVisible();
     await page.getByLabel('Heading').fill(`${heading} typed`);
     await expect(preview.getByRole('heading', { name: `${heading} typed` })).toBeVisible();
-    await expect(preview.getByText('what stands in the studio at this moment')).toBeVisible();
+    await expect(preview.getByText('the text in the studio at this moment')).toBeVisible();
     expect((await (await staff.get(`/studio/api/banners/${id}`)).json()).heading).toBe(heading);
     expect(await (await page.request.get('/')).text()).not.toContain(heading);
   });
