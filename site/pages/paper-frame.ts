@@ -2,7 +2,7 @@ import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../data/settings.ts';
 import type { Locale } from '../page/locale.ts';
 import type { PaperFrame } from '../paper/paper.ts';
-import { toDayFormat } from '../words/day-formats.ts';
+import { toDayFormat } from '../ui/day-formats.ts';
 
 /** The context of a printed paper, without its content. */
 export interface PaperContext {

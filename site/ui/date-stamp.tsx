@@ -1,6 +1,6 @@
-import { toDayFormat } from '../words/day-formats.ts';
 import { classNames } from './class-names.ts';
 import styles from './date-stamp.module.css';
+import { toDayFormat } from './day-formats.ts';
 
 interface DateStampProps {
   /** An ISO date, with or without the time. */

@@ -1,4 +1,4 @@
-import { toDayFormat } from '../words/day-formats.ts';
+import { toDayFormat } from './day-formats.ts';
 
 interface DayProps {
   /** An ISO date, with or without the time. */

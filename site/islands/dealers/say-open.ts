@@ -1,5 +1,5 @@
 import { type OpeningHours, openState, type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
-import { sayTime as sayTimeOf } from '../../words/day-formats.ts';
+import { sayTime as sayTimeOf } from '../../ui/day-formats.ts';
 import { fill } from '../fill.ts';
 
 /** The sentences, with the placeholders `{time}` and `{day}`. */

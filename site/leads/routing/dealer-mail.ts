@@ -1,6 +1,6 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { type Language, languageNames, languages, readLanguage } from '@ev-site/contract/paths.ts';
-import { sayMoment } from '../../words/day-formats.ts';
+import { sayMoment } from '../../ui/day-formats.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
 import { getWords, languageTags } from '../../words/words.ts';
 import { type MailText, quote } from '../outbox/mail-texts.ts';

@@ -8,7 +8,7 @@ import type { Dealer } from '@ev-site/content/payload-types.ts';
 import { type Recall, takeRecall } from '@ev-site/content/privacy/recalls.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
-import { toDayFormat } from '../../words/day-formats.ts';
+import { toDayFormat } from '../../ui/day-formats.ts';
 import { getWords, languageTags } from '../../words/words.ts';
 import { getMailbox } from '../company.ts';
 import type { MailWork } from '../mail-work.ts';

@@ -1,6 +1,6 @@
 import { useLocale } from '../../page/locale-context.ts';
+import { toDayFormat, toMonthFormat } from '../../ui/day-formats.ts';
 import { WholeWords } from '../../ui/whole-words.tsx';
-import { toDayFormat, toMonthFormat } from '../../words/day-formats.ts';
 import styles from './assumption-table.module.css';
 import type { PrintedAssumption } from './group-assumptions.ts';
 import { toAmount, toRange } from './to-amount.ts';

@@ -2,7 +2,7 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { type ComparedVehicle, toComparisonKey } from '../../data/compared-vehicles.ts';
 import { type Figure, toNotedFigureText } from '../../data/figure.ts';
 import type { Locale } from '../../page/locale.ts';
-import { toDayFormat } from '../../words/day-formats.ts';
+import { toDayFormat } from '../../ui/day-formats.ts';
 import { type GroupName, type RowName, rowGroups, rowsFromRivals, type Source } from './row-groups.ts';
 
 /** A published text, and the condition under which it holds. */

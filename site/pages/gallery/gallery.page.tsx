@@ -5,7 +5,7 @@ import { toLargestFile } from '../../data/picture.ts';
 import PictureGallery from '../../islands/picture-gallery.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
-import { toDayFormat } from '../../words/day-formats.ts';
+import { toDayFormat } from '../../ui/day-formats.ts';
 import { defineListPage } from '../define-list-page.tsx';
 import { toLightboxWords } from '../layout/carousel-words.ts';
 import styles from './gallery.module.css';

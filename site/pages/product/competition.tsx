@@ -1,9 +1,9 @@
 import type { RivalComparison } from '../../data/rival-comparison.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { toDayFormat } from '../../ui/day-formats.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/section.tsx';
-import { toDayFormat } from '../../words/day-formats.ts';
 
 /**
  * The vehicle beside two rivals, each with the source of its figures. Units stand beside the names, so that four

@@ -1,7 +1,7 @@
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { Product } from '../../data/products.ts';
 import type { ClaimRow } from '../../data/specification.ts';
-import { toDayFormat } from '../../words/day-formats.ts';
+import { toDayFormat } from '../../ui/day-formats.ts';
 import type { Words } from '../../words/words.ts';
 
 /** The published price as a figure in rupees. Its condition names the place and the date. */

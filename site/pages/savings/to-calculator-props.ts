@@ -8,7 +8,7 @@ import {
   pageWords,
 } from '../../islands/savings/calculator-props.ts';
 import type { Locale } from '../../page/locale.ts';
-import { toMonthFormat } from '../../words/day-formats.ts';
+import { toMonthFormat } from '../../ui/day-formats.ts';
 import { getTexts, type Texts } from '../../words/words.ts';
 
 const toMonth = (date: string, tag: string): string => toMonthFormat(tag).format(new Date(date));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { DealerLeadView } from '../../page/dealer-lead.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { PlainContent } from '../../page/plain-page.ts';
-import { sayMoment, toDayFormat } from '../../words/day-formats.ts';
+import { sayMoment, toDayFormat } from '../../ui/day-formats.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
 import { languageTags } from '../../words/words.ts';
 import { FactList } from '../plain/fact-list.tsx';

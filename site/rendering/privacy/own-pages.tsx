@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../page/locale.ts';
 import type { CorrectionFields, OwnRecord, RefusedCorrection } from '../../page/own-record.ts';
 import type { PlainContent } from '../../page/plain-page.ts';
-import { toDayFormat } from '../../words/day-formats.ts';
+import { toDayFormat } from '../../ui/day-formats.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
 import { FactList } from '../plain/fact-list.tsx';
 import { PlainDocument } from '../plain/plain-document.tsx';
