@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { inLanguage, paths } from '@ev-site/contract/paths.ts';
+import { toUnbroken } from '@ev-site/contract/phone-links.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { listenLocally } from '../scripts/listen-locally.ts';
@@ -251,7 +252,8 @@ await withFreshProduct(
         const number = changePhone();
         const changed = performance.now();
         const waitForEdit = async (name: keyof typeof seenBy) => {
-          while (!(await read(`${seenBy[name]}${paths.AboutUs}`)).includes(number)) await delay(20);
+          while (!(await read(`${seenBy[name]}${paths.AboutUs}`)).includes(toUnbroken(number)))
+            await delay(20);
           times[name]?.push(performance.now() - changed);
         };
         await Promise.all(readers.map(waitForEdit));

@@ -28,7 +28,8 @@ const writeIn = (unit: Exclude<Unit, 'Day'>): Part =>
  * Makes all code of this page write and read times in Indian time, whatever the zone of the device. It does in the
  * browser what `process.env.TZ` does on the server (start.ts): Payload shows dates, and its calendar takes them, in the
  * zone of the browser, and has no setting for another. India has no summer time, so one difference is enough. Texts of
- * a date (`toString`) and dates made from parts (`new Date(2026, 0, 1)`) stay in the zone of the device.
+ * a date (`toString`), and dates made from parts or from texts without a zone (`new Date(2026, 0, 1)`), stay in the zone
+ * of the device.
  */
 export const setIndianClock = (): void => {
   for (const unit of units) {

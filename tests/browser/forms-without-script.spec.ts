@@ -134,7 +134,7 @@ test.describe('without script', () => {
     await page.goto('/contactus');
     await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show the map' })).toHaveCount(0);
-    const notes = page.getByText('fetched only when you ask');
+    const notes = page.getByText('loaded only when you ask');
     await expect(notes).not.toHaveCount(0);
     for (const note of await notes.all()) await expect(note).toBeHidden();
     await expect(page.getByText('This is a drawing, not a map.')).toBeVisible();

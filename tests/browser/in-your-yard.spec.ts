@@ -52,9 +52,9 @@ test('WebXR: the vehicle is placed in its real size at a tap, can be turned and 
   // A tap that does not hit the ground does nothing.
   await tap(page);
   await lookDown(page, 20);
-  await expect(page.getByText('Tap: it will stand')).toBeVisible();
+  await expect(page.getByText('Tap to place it')).toBeVisible();
   await tap(page);
-  const told = page.getByRole('status').filter({ hasText: 'Pull sideways' });
+  const told = page.getByRole('status').filter({ hasText: 'Drag sideways' });
   await expect(told).toBeVisible();
   const figures = [...(await told.innerText()).matchAll(/(\d\.\d\d) m/g)].map(([, metres]) => Number(metres));
   for (const [index, metres] of Object.values(major).entries())
@@ -64,7 +64,7 @@ test('WebXR: the vehicle is placed in its real size at a tap, can be turned and 
   await expect.poll(async () => (await seeYard(page)).equals(before)).toBe(false);
   await page.getByRole('button', { name: 'Place it elsewhere' }).click();
   await lookDown(page, 20);
-  await expect(page.getByText('Tap: it will stand')).toBeVisible();
+  await expect(page.getByText('Tap to place it')).toBeVisible();
   await page.getByRole('button', { name: 'Leave the yard' }).click();
   await expect(stand(page)).toBeFocused();
   // The window is as before, and still shows the measures.

@@ -74,6 +74,7 @@ export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previou
  * all, the event is not sent.
  */
 export const planErasure: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!environmentOf(req.payload).WEBHOOK_URL) return;
   const lead = await findLead(req.payload, Number(id), req);
   if (lead) await noteErased(req, lead);
 };
