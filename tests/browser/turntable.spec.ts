@@ -144,7 +144,7 @@ test.describe('in 3D', () => {
 
     const window = page.getByRole('dialog', { name: 'Major from all sides' });
     const told = window.getByRole('status').first();
-    await expect(told).toHaveText(/The model is on its way|m long/);
+    await expect(told).toHaveText(/The model is loading|m long/);
     await expect(told).toHaveText('3.40 m long, 1.46 m wide, 1.80 m high.', { timeout: 90_000 });
     let before = await view(page).screenshot();
     for (const name of ['Turn a little to the left', 'More from above', 'Nearer']) {
