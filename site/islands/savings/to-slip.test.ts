@@ -158,7 +158,7 @@ describe('the slip', () => {
 
   test('uses the singular for one year and one month', () => {
     const { slip } = ask({ years: '1', months: '1' });
-    expect(slip?.verdict).toMatch(/ in 1 year(?:: it does not pay here)?$/);
+    expect(slip?.verdict).toMatch(/ in 1 year(?:, so it does not pay off)?$/);
     expect(slip?.lines[2]?.label).toBe('Saved over 1 year, all costs');
     expect(slip?.lines[3]?.beside).toMatch(/^for 1 month;/);
     expect(ask({ years: '2', months: '2' }).slip?.lines[3]?.beside).toMatch(/^for 2 months;/);

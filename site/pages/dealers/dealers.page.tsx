@@ -1,4 +1,5 @@
 import { dealerKeys } from '@ev-site/contract/dealers.ts';
+import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import { type Dealer, listHaving } from '../../data/dealers.ts';
 import { getPlacesOfIndia } from '../../data/near/places-of-india.ts';
 import { begunKey } from '../../page/begun-key.ts';
@@ -138,7 +139,7 @@ export const page = definePage<DealersData>({
     const { state } = toSearch(dealers, query);
     const said = { name, title, description };
     const head = toScreenHead(start, context, 'Dealers', said, state === 'unclear');
-    const place = query.place?.trim();
+    const place = toLine(query.place ?? '');
     if (state !== 'answered' || !place) return head;
     return { ...head, title: found.headTitle({ place, title: head.title }) };
   },

@@ -1,3 +1,4 @@
+import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import type { NearDealer } from '../../data/near/nearest.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
@@ -70,7 +71,7 @@ export const Found = ({ search, query, states, now, nobody }: FoundProps) => {
     return (
       <Section
         id="found"
-        title={found.many({ name: query.place?.trim() ?? '' })}
+        title={found.many({ name: toLine(query.place ?? '') })}
         lead={found.manyText}
         ground="sand"
       >

@@ -147,7 +147,7 @@ const others = {
   recharged: 'It could do this too, but only with a second charge of {time} at noon.',
   askTitle: 'Ask us about these',
   askText:
-    'Their published figures do not rule them out, but a figure that you need is missing. So we do not recommend them without asking you first.',
+    'Their published figures do not rule them out, but a figure that you need is missing, so we do not recommend them.',
 } as const;
 
 const changes = {

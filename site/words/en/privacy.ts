@@ -123,7 +123,7 @@ const requests = {
     'The box needs scripts, which are switched off in this browser. Please send the request again in an hour{email, select, none {} other {, or write to {email}}}.',
   sent: {
     title: 'We have your request',
-    text: 'If we have data about you, a mail with a link is on its way to your mail address that we know. The link works once, for {days} days. A withdrawal needs no link: we do it at once. If you gave a phone number, a colleague also looks at your request; you get an answer within {limit} days.',
+    text: 'If we have data about you, a mail with a link is on its way to the mail address that we have for you. The link works once, for {days} days. A withdrawal needs no link: we do it at once. If you gave a phone number, a colleague also looks at your request; you get an answer within {limit} days.',
     privately: 'For your safety, this page says the same to everybody.',
   },
 } as const;

@@ -112,7 +112,7 @@ const sheet = {
     groundClearance: 'ground clearance {value} mm',
   },
   number: 'Sheet {number} of {count}',
-  unit: 'Measures in mm',
+  unit: 'Dimensions in mm',
   scale: 'All sheets have the same scale',
   bar: '0.5 m',
 } as const;
