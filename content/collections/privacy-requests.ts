@@ -68,7 +68,15 @@ export const PrivacyRequests: CollectionConfig = {
       options: [...requestStates],
       admin: { position: 'sidebar' },
     },
-    { name: 'dueAt', type: 'date', label: 'Due', required: true, index: true, ...fixed },
+    {
+      name: 'dueAt',
+      type: 'date',
+      label: 'Due',
+      required: true,
+      index: true,
+      access: fixed.access,
+      admin: { ...fixed.admin, date: { pickerAppearance: 'dayOnly' } },
+    },
     {
       name: 'outcome',
       type: 'textarea',

@@ -15,17 +15,19 @@ export const DayCell = ({
   rowData,
   viewType,
 }: DefaultServerCellComponentProps) => {
-  if (field.type !== 'date' || typeof cellData !== 'string') return null;
-  const isDay = field.admin?.date?.pickerAppearance === 'dayOnly';
-  const at = new Date(cellData);
-  const time = (
-    <time dateTime={cellData}>{isDay ? indianDay.format(at) : `${indianTime.format(at)} IST`}</time>
+  if (field.type !== 'date') return null;
+  const time = typeof cellData === 'string' && (
+    <time dateTime={cellData}>
+      {field.admin?.date?.pickerAppearance === 'dayOnly'
+        ? indianDay.format(new Date(cellData))
+        : `${indianTime.format(new Date(cellData))} IST`}
+    </time>
   );
-  if (!link) return time;
+  if (!link) return time || null;
   const list = `/studio/collections/${collectionSlug}${viewType === 'trash' ? '/trash' : ''}`;
   return (
     <Link href={linkURL ?? `${list}/${rowData.id}`} prefetch={false}>
-      {time}
+      {time || 'No date'}
     </Link>
   );
 };
