@@ -28,7 +28,8 @@ const draw = (measures: Sheet['measures']) =>
 
 test('a drawing mentions measures only if it has some, and otherwise its scale', () => {
   const measured = draw({ wheelBase: { text: '2,180', millimetres: 2180 } });
-  for (const said of ['Drawing with dimensions', 'Dimensions in mm', '2,180']) expect(measured).toContain(said);
+  for (const said of ['Drawing with dimensions', 'Dimensions in mm', '2,180'])
+    expect(measured).toContain(said);
   const bare = draw({});
   expect(bare).toContain('Drawing to scale');
   expect(bare).toContain('All sheets have the same scale');
