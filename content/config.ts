@@ -121,8 +121,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     admin: {
       user: 'staff',
       meta: { titleSuffix: '· Studio' },
-      // Indian time, as staff read it everywhere: on the server (studio/start.ts) and in the browser (studio/indian-clock.ts).
-      dateFormat: "d MMM yyyy, HH:mm 'IST'",
+      dateFormat: 'd MMM yyyy, HH:mm',
       timezones: {
         defaultTimezone: 'Asia/Kolkata',
         // Payload's own list has India only as Asia/Calcutta. With it, a person who schedules something was asked to

@@ -48,7 +48,7 @@ export const Blogs: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'Indian time. If empty, the moment of publishing. Lists are ordered by this date.',
+        description: 'If empty, the moment of publishing. Lists are ordered by this date.',
       },
     },
     sampleField(),

@@ -3,8 +3,6 @@ import { changeAll, mapFields, withComponent } from './change-fields.ts';
 
 const day = 'd MMM yyyy';
 const dayAndTime = 'd MMM yyyy, HH:mm';
-/** Only for times that staff read: a time that they type has no zone. */
-const readTime = `${dayAndTime} 'IST'`;
 
 const dayCell = './components/documents/day-cell.tsx#DayCell';
 
@@ -18,8 +16,7 @@ const format = (field: Field): Field => {
   // Payload's own formats put the month first, and leave out the year of a date without a time.
   if (field.type === 'date') {
     const date = field.admin?.date ?? {};
-    const time = field.admin?.readOnly ? readTime : dayAndTime;
-    const displayFormat = date.pickerAppearance === 'dayAndTime' ? time : day;
+    const displayFormat = date.pickerAppearance === 'dayAndTime' ? dayAndTime : day;
     const admin = { ...field.admin, date: { displayFormat, ...date } as typeof date };
     return withComponent({ ...field, admin }, 'Cell', dayCell);
   }

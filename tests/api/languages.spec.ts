@@ -277,7 +277,7 @@ test.describe('a form', () => {
     expect(refused.status).toBe(422);
     const html = await refused.text();
     expect(html).toContain('<html lang="gu-IN">');
-    expect(html).toContain('href="/gu/contactus"');
+    expect(html).toContain('href="/gu/contactus#empty"');
     expect(toText(html)).not.toMatch(/\p{Script=Latin}{3,}/u);
 
     const taken = await send({ ...makeContact(), phone: '૯૮૨૫૦ ૧૨૩૪૫' });

@@ -32,6 +32,6 @@ test('a drawing mentions measures only if it has some, and otherwise its scale',
     expect(measured).toContain(said);
   const bare = draw({});
   expect(bare).toContain('Drawing to scale');
-  expect(bare).toContain('All sheets have the same scale');
+  expect(bare).toContain('Same scale on all sheets');
   expect(bare).not.toMatch(/measures/i);
 });

@@ -49,7 +49,7 @@ const claims = {
   /** For a distance within the typical range, but more than 85 per cent of it. */
   beyondPlan: 'If you plan with {planned} km on one charge, as we advise, you charge a little at noon.',
   note: '* {text}',
-  basis: 'What this sum assumes',
+  basis: 'Assumptions of this sum',
   reckon: 'Calculate EMI and savings with your own figures',
   price: 'Ex-showroom price',
   priced: '{place, select, none {} other {in {place}, }}{date}',
@@ -63,7 +63,7 @@ const claims = {
 /** The range on one charge. */
 const range = {
   title: 'How far it goes on one charge',
-  lead: 'Plan with 15\u00a0% below typical. The certified range was measured on a test bench.',
+  lead: 'Plan with 15\u00a0% below typical. Certified: on a test bench.',
   band: 'Range on one charge',
   typicalToCertified: 'typical to certified',
   under: {
@@ -113,7 +113,7 @@ const sheet = {
   },
   number: 'Sheet {number} of {count}',
   unit: 'Dimensions in mm',
-  scale: 'All sheets have the same scale',
+  scale: 'Same scale on all sheets',
   bar: '0.5 m',
 } as const;
 
