@@ -80,7 +80,7 @@ test('all dealers are printed with their phone numbers, none folded away', async
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
   await expect(items).toHaveCount(24);
-  for (const item of await items.all()) await expect(item.getByText(/^\+91 /)).toBeVisible();
+  for (const item of await items.all()) await expect(item.getByText(/^\+91\s/)).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
