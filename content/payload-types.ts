@@ -1336,7 +1336,7 @@ export interface Blog {
   };
   picture: number | Media;
   /**
-   * Indian time. If empty, the moment of publishing. Lists are ordered by this date.
+   * If empty, the moment of publishing. Lists are ordered by this date.
    */
   publishedAt?: string | null;
   /**
