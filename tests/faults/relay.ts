@@ -29,6 +29,10 @@ export const openRelay = async (host: string, target: number): Promise<Relay> =>
       socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy());
     }
     near.pipe(far).pipe(near);
+    // A pipe passes on only an orderly end. If a program is killed with unread data, its connections are reset, and the
+    // server must learn of it: it would keep an open transaction and the locks of that.
+    near.on('close', () => far.end());
+    far.on('close', () => near.end());
     if (behaviour === 'silent') hush();
   });
   const hush = () => {
