@@ -82,6 +82,9 @@ export const rideCalendarPath = '/testride.ics';
 export const offlinePath = '/offline';
 export const serviceWorkerPath = '/service-worker.js';
 
+/** Says where to report security holes (RFC 9116). */
+export const securityTextPath = '/.well-known/security.txt';
+
 /** Documents for machines, besides the screens. */
 export const documentPaths = {
   feed: '/blogs/rss.xml',

@@ -27,6 +27,8 @@ const wanted = onlyServed ? 'served' : 'all';
 const isOld = Number(process.versions.node.split('.')[0]) < 24;
 const brought = `node-${process.platform}-${process.arch}/bin/node`;
 const node24 = `${root}node_modules/${brought}`;
+/** Whether the Node 24 of npm's package is there and runs: on Linux it needs glibc, which Alpine does not have. */
+const runsBrought = () => existsSync(node24) && spawnSync(node24, ['--version']).status === 0;
 
 /** Runs npm with an exact copy of the lockfile as its aim. */
 const install = (/** @type {string[]} */ args, by = process.execPath) => {
@@ -49,7 +51,7 @@ if (installed !== lockfile || (part !== 'all' && part !== wanted)) {
   // asks the registry for versions that the cache does not know.
   let code = install([...command, '--prefer-offline']) && install(command);
   // An older Node skips packages that need a newer one. Node 24, which is installed now, adds them.
-  if (code === 0 && isOld && existsSync(node24))
+  if (code === 0 && isOld && runsBrought())
     code = install(['install', '--no-save', '--prefer-offline'], node24);
   if (code !== 0) process.exit(code);
   writeFileSync(stampFile, `${lockfile} ${wanted}`);
@@ -59,7 +61,7 @@ if (installed !== lockfile || (part !== 'all' && part !== wanted)) {
 // npm puts node_modules/.bin first on the path of every script, so an installed Node 24 runs what follows. The npm of
 // older machines installs it, but does not put it there.
 const link = `${root}node_modules/.bin/node`;
-if (!existsSync(link) && existsSync(node24)) symlinkSync(`../${brought}`, link);
+if (!existsSync(link) && runsBrought()) symlinkSync(`../${brought}`, link);
 if (!existsSync(link) && isOld) {
   process.stderr.write(
     `This machine has Node ${process.versions.node}; on this platform Node 24 is needed.\n`,

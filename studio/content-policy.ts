@@ -13,7 +13,6 @@ export const toContentPolicy = (nonce: string, live: boolean): string =>
     `connect-src 'self'${live ? ' ws: wss:' : ''}`,
     // For previews, which are pages of the site on this origin.
     "frame-src 'self'",
-    "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -100,7 +100,7 @@ const sayAboutSecret = (say: Say) => {
   );
   say(
     'With a new one staff sign in again, those who have a second factor by a recovery code; links that dealers and ' +
-      'colleagues were sent no longer open, and reference numbers that visitors were given no longer fit.',
+      'colleagues were sent no longer open.',
   );
 };
 

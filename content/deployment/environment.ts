@@ -98,6 +98,7 @@ export const environmentSchema = z.object({
   VALKEY_URL: z.optional(z.url({ protocol: /^(redis|valkey)s?$/ })),
   PAGES_AHEAD: z._default(z.enum(['on', 'off']), 'on'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
+  SECURITY_CONTACT: z.optional(z.string().check(z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/))),
   FORM_SHORTEST_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000)), 2000),
   LEAD_MONTHS: count(24),
   APPLICATION_MONTHS: count(12),

@@ -27,12 +27,17 @@ afterAll(async () => {
 
 let isAnswering = true;
 
-const openDesk = (more: Record<string, string> = {}) =>
+const openDesk = (more: Record<string, string> = {}, mailboxes: string[] = []) =>
   openLeadDesk({
     payload: fresh.payload,
     environment: getEnvironment({ ...fresh.variables, ...more }),
     counters: openMemoryCounters(),
-    getCompany: async () => ({ company: 'The Company', phones: [], emails: [], grievance: { email: '' } }),
+    getCompany: async () => ({
+      company: 'The Company',
+      phones: [],
+      emails: mailboxes.map((address) => ({ address, purpose: 'main' })),
+      grievance: { email: '' },
+    }),
     getJob: async () => null,
     generation: () => 1,
     isDatabaseAnswering: () => isAnswering,
@@ -165,6 +170,21 @@ test.each([
   await desk.stop();
   const said = log.warn.mock.calls.map(([, message]) => String(message).split(':')[0]);
   expect(said.filter((one) => /^no (mail server|sender)/.test(one ?? ''))).toEqual(warnings);
+});
+
+test('warns in production while leads are mailed to mailboxes of the sample content', async () => {
+  const warn = async (...given: Parameters<typeof openDesk>) => {
+    log.warn.mockClear();
+    const desk = openDesk(...given);
+    desk.start();
+    await desk.stop();
+    return log.warn.mock.calls.filter(([, message]) => String(message).includes('sample mailboxes'));
+  };
+  const mailed = { NODE_ENV: 'production', SMTP_URL, MAIL_FROM: 'site@ev.example' };
+  const [said, ...others] = await warn(mailed, ['sales@company.example', 'Info@Example.com']);
+  expect([said?.[0], others]).toEqual([{ mailboxes: ['Info@Example.com'] }, []]);
+  expect(await warn(mailed, ['sales@company.example', 'info@my-example.com'])).toEqual([]);
+  expect(await warn({ ...mailed, SMTP_URL: '' }, ['info@example.com'])).toEqual([]);
 });
 
 test('while the database is away no job queries it or logs, and all jobs go on afterwards', async () => {

@@ -14,7 +14,7 @@ import type { Counters } from '../traffic/counters/counter.ts';
 import { createPressure } from '../traffic/pressure.ts';
 import { openBackgroundJobs } from './background-jobs.ts';
 import { getRide } from './calendar/ride-calendar.ts';
-import type { ReadCompany } from './company.ts';
+import { listSampleMailboxes, type ReadCompany } from './company.ts';
 import { createFormStatus, type FormStatus } from './form-status.ts';
 import { createHumanCheck } from './human-check/human-check.ts';
 import { openKnownChoices } from './known-choices.ts';
@@ -155,6 +155,11 @@ export const openLeadDesk = ({
       },
     }),
   );
+  const warnOfSampleMailboxes = async () => {
+    const mailboxes = listSampleMailboxes(await getCompany('en'));
+    if (mailboxes.length > 0)
+      log.warn({ mailboxes }, 'mails about leads go to sample mailboxes of example.com, and reach nobody');
+  };
   return {
     async takeLead(form) {
       const outcome = await takeLead(form);
@@ -185,6 +190,8 @@ export const openLeadDesk = ({
           {},
           `no sender of mails is set: they come from ${MAIL_FROM}, and nobody reads what comes back`,
         );
+      // If the company cannot be read now, the jobs say why.
+      if (NODE_ENV === 'production' && SMTP_URL) warnOfSampleMailboxes().catch(() => undefined);
       jobs.start();
       void watchSpace();
     },

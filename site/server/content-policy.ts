@@ -53,7 +53,6 @@ export const toContentPolicy = ({
     `img-src 'self' data:${URL.canParse(mediaUrl) ? ` ${new URL(mediaUrl).origin}` : ''}`,
     "font-src 'self'",
     toSources(`connect-src ${preview?.connectTo.join(' ') ?? "'self'"}${development ? ' ws:' : ''}`),
-    "manifest-src 'self'",
     `form-action ${preview ? "'none'" : "'self'"}`,
     frames.length > 0 && `frame-src ${frames.join(' ')}`,
     "base-uri 'none'",

@@ -113,6 +113,11 @@ export const addPages = (
     handler: async () => undefined,
   });
 
-  // Also used by other routes for what they do not have, such as a picture or a part of the sitemap.
-  server.setNotFoundHandler(sendNotFound);
+  // Also used by other routes for what they do not have, such as a picture or a part of the sitemap, and by the router
+  // for methods that it does not know, such as PROPFIND.
+  server.setNotFoundHandler((request, reply) =>
+    server.supportedMethods.includes(request.method)
+      ? sendNotFound(request, reply)
+      : sendAnswer(reply, plain.get(405, request.url)),
+  );
 };

@@ -349,11 +349,14 @@ test.each([
   });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page gets 405', async (method) => {
-  const response = await ask('/blogs', { method });
-  expect(response.status).toBe(405);
-  expect(response.headers.get('allow')).toBe('GET, HEAD');
-});
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'REPORT'])(
+  '%s on a page gets 405',
+  async (method) => {
+    const response = await ask('/blogs', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  },
+);
 
 test('a page that fails gets a plain error page, and is logged without its query', async () => {
   const response = await ask('/broken?name=Asha');

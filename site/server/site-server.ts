@@ -48,6 +48,7 @@ import { createRedirectFinder } from './redirects.ts';
 import { refuseUnread } from './refuse-unread.ts';
 import { createRequestIds } from './request-id.ts';
 import { toSecurityHeaders } from './security-headers.ts';
+import { addSecurityText } from './security-text.ts';
 import { createShowFormAgain } from './show-form-again.ts';
 import { sendAnswer } from './stored-answer.ts';
 import { addStudio } from './studio/studio-proxy.ts';
@@ -64,6 +65,7 @@ interface SiteParts {
     Environment,
     | 'PUBLIC_URL'
     | 'MEDIA_URL'
+    | 'SECURITY_CONTACT'
     | 'TRUST_PROXY'
     | 'STUDIO_URL'
     | 'STUDIO_PORT'
@@ -183,6 +185,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addHealth(own, { data, hasMadeAll: parts.pages.hasMadeAll, isEnding: parts.isEnding });
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
+    addSecurityText(own, { contact: environment.SECURITY_CONTACT, publicUrl });
     addRideCalendar(own, { ...shared, data: parts.api.data, generation });
     addOffline(own, { ...parts.worker, data, draw: drawPlain, generation });
     addPapers(own, { ...shared, ...parts.papers });

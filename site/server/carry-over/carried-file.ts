@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { isNotThere } from '@ev-site/content/processes/system-errors.ts';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
 
 interface FileOptions {
   /** Its folder is created when needed. The last part of the path must belong to this file alone. */
@@ -12,6 +13,18 @@ interface FileOptions {
   maker: string;
   log: Pick<Log, 'warn'>;
 }
+
+/** Age (ms) at which a part of a file was left by a process that was killed while it wrote. */
+const abandonedMs = 10 * minute;
+
+/** Removes parts that killed processes left: each may take as much room as the file. */
+const removeAbandonedParts = async (file: string): Promise<void> => {
+  const folder = path.dirname(file);
+  const names = await readdir(folder);
+  const parts = names.filter((name) => name.startsWith(`${path.basename(file)}.`));
+  for (const part of parts.map((name) => path.join(folder, name)))
+    if ((await stat(part)).mtimeMs < Date.now() - abandonedMs) await rm(part, { force: true });
+};
 
 /**
  * Stores one value of plain data and bytes in a file, for the next start of the same program. Errors never reach
@@ -35,11 +48,13 @@ export const openCarriedFile = <Value>({ file, maker, log }: FileOptions) => {
     },
     /** Replaces the stored value. */
     async write(value: Value): Promise<void> {
-      // Processes of one machine may write at the same time. The last one wins, and all of them write the same value.
-      const part = `${file}.${process.pid}`;
+      // Several processes may write at the same time, in containers with the same process id. The last one wins, and all
+      // of them write the same value.
+      const part = `${file}.${randomUUID()}`;
       try {
         const bytes = serialize(value);
         await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+        await removeAbandonedParts(file);
         await writeFile(part, Buffer.concat([sign(bytes), bytes]), { mode: 0o600 });
         await rename(part, file);
       } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -170,6 +170,18 @@ test('a file of another build or another secret, or a damaged file, is not read'
     const { pages } = await start('after');
     expect(pages.getKept('/')).toBeUndefined();
   }
+});
+
+test('parts that a killed process left are removed, but not those that another process is writing', async () => {
+  await fill();
+  const folder = path.join(dataFolder, 'pages');
+  for (const [name, minutes] of [['made.bin.left', 11] as const, ['made.bin.being-written', 9] as const]) {
+    writeFileSync(path.join(folder, name), 'a part');
+    const then = Date.now() / 1000 - minutes * 60;
+    utimesSync(path.join(folder, name), then, then);
+  }
+  await fill();
+  expect(readdirSync(folder).toSorted()).toEqual(['made.bin', 'made.bin.being-written']);
 });
 
 test('a folder that cannot be written only causes a warning, and pages are still served', async () => {
