@@ -28,6 +28,8 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))(
       const { url = '' } = request;
       await buffer(request);
       if (url.endsWith('/held')) held.push(response);
+      else if (url.startsWith('/kept'))
+        response.writeHead(url === '/kept' ? 200 : 404, { 'Cache-Control': 'public, s-maxage=60' }).end(url);
       else {
         const status = url.endsWith('/missing.webp') ? 404 : 200;
         response.writeHead(status, { 'X-Request-Id': 'of its own' }).end('x');
@@ -99,6 +101,19 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))(
         expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
         expect(headers['x-content-type-options']).toBe('nosniff');
       }
+    });
+
+    test('keeps pages apart whose address ends like an encoding', async () => {
+      for (const url of ['/keptbr', '/keptgzip', '/kept?page=2br'])
+        expect((await ask(url)).body, url).toBe(url);
+      for (const encodings of ['gzip, deflate, br', 'gzip']) {
+        const { status, body } = await ask('/kept', '203.0.113.7', undefined, {
+          'Accept-Encoding': encodings,
+        });
+        expect([status, body], encodings).toEqual([200, '/kept']);
+      }
+      const second = await ask('/kept?page=2', '203.0.113.7', undefined, { 'Accept-Encoding': 'br' });
+      expect(second.body).toBe('/kept?page=2');
     });
 
     test.each([

@@ -8,6 +8,7 @@ import { leaveOutPlaces, withKeptWork } from './plugins/kept-work.ts';
 import { withLeadTools } from './plugins/lead-tools.ts';
 import { withListTools } from './plugins/list-tools.ts';
 import { withOlderTranslations } from './plugins/older-translations.ts';
+import { withOwnCollections } from './plugins/own-collections.ts';
 import { withPlainLooks } from './plugins/plain-looks.ts';
 import { withPreviewLinks } from './plugins/preview-links.ts';
 import { createStudioLog } from './studio-log.ts';
@@ -29,6 +30,7 @@ const config = getContentConfig({
     withPreviewLinks,
     withPlainLooks,
     withCopyToLocale,
+    withOwnCollections,
     withHelp,
   ],
   admin: {

@@ -136,7 +136,7 @@ export const startCachingProxy = ({
       proxy_set_header Accept-Encoding $ev_encoding;
       proxy_ignore_headers Vary;
       proxy_cache kept;
-      proxy_cache_key $scheme$host$page_path?$page_args$ev_encoding;
+      proxy_cache_key "$ev_encoding $scheme $host $page_path?$page_args";
       proxy_cache_lock on;
       proxy_cache_use_stale error timeout invalid_header http_500 http_502 http_503 http_504;
       proxy_cache_background_update on;

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { getSqlDatabase, toSqlText } from './sql.ts';
 
 /**
@@ -16,6 +16,7 @@ export const readNote = async (payload: Payload, key: string): Promise<string | 
 /**
  * Writes a note. It is one statement over a unique key, so of many writers at once each sees what the one before wrote.
  * @param where a condition, in SQL, that an existing note must fulfil; its value is `payload_kv.data`
+ * @param req the note is part of its transaction, if one is open
  * @returns whether the note was written
  */
 export const putNote = async (
@@ -23,8 +24,9 @@ export const putNote = async (
   key: string,
   value: unknown,
   where = 'TRUE',
+  req?: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<boolean> => {
-  const database = await getSqlDatabase(payload);
+  const database = await getSqlDatabase(payload, req);
   const written = await database.rows(
     `INSERT INTO payload_kv (key, data) VALUES (${toSqlText(key)}, ${toSqlText(JSON.stringify(value))})
      ON CONFLICT (key) DO UPDATE SET data = excluded.data WHERE ${where}

@@ -40,7 +40,11 @@ export const HomePage: GlobalConfig = {
         ),
       ],
     },
-    figuresField('statistics', 'Quick statistics', 'Three of them; the dealer page shows the same.'),
+    figuresField(
+      'statistics',
+      'Quick statistics',
+      'Three of them; the dealer page shows the same. If there are none, visitors see three sample figures of 99 %.',
+    ),
     {
       name: 'headings',
       type: 'group',

@@ -6,6 +6,7 @@ import { environmentOf } from '../deployment/environment-of.ts';
 import { getMailFolder } from '../deployment/own-folders.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { publicError } from '../requests/refuse.ts';
+import { eraseNoted, noteDueErasure } from '../resumes/due-erasures.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { ResumesLost } from '../resumes/resume-storage.ts';
 import { listMailFiles } from './lead-mails.ts';
@@ -42,8 +43,8 @@ export const refuseWhileResumesAreLost: CollectionBeforeDeleteHook = async ({ id
 
 /**
  * Erases the resume of a lead and the mails kept as files, but only after the lead is erased for good: on PostgreSQL,
- * if one of many leads cannot be erased, all of them come back. If the resume cannot be erased then, it belongs to no
- * lead any more and the sweep erases it. A mail is a file only where no mail server is set; if it cannot be erased,
+ * if one of many leads cannot be erased, all of them come back. If the resume cannot be erased then, the sweep erases it
+ * by a note. A mail is a file only where no mail server is set; if it cannot be erased,
  * only the log says so, and a person has to do it.
  */
 export const eraseFilesOfLead: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
@@ -52,12 +53,13 @@ export const eraseFilesOfLead: CollectionAfterDeleteHook = async ({ doc, id, req
     Promise.all(
       listMailFiles(getMailFolder(environment), Number(id)).map((file) => rm(file, { force: true })),
     );
+  const { resumeFile } = doc;
   const eraseResume = async () => {
-    const { resumeFile } = doc;
-    if (resumeFile) await atOnce(async () => (await getResumeStorage(environment)).remove(resumeFile));
+    if (resumeFile) await atOnce(() => eraseNoted(req.payload, resumeFile));
   };
   const tell = (said: string) => (error: unknown) =>
     req.payload.logger.error({ lead: id, problem: toLoggableError(error) }, said);
+  if (resumeFile) await noteDueErasure(req, resumeFile);
   await afterCommit(req, () =>
     Promise.all([
       eraseMails().catch(tell('mails of an erased lead could not be erased')),

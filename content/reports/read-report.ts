@@ -92,6 +92,10 @@ const toWeeks = (part: Part, rows: readonly Row[], period: Period): ReportRow[] 
   });
 };
 
+/** The name of what was counted. It may be a visitor's own word, such as `constructor`, which every object has. */
+const toName = (names: Readonly<Record<string, string>>, which: string): string =>
+  (Object.hasOwn(names, which) ? names[which] : undefined) ?? which;
+
 const toRows = (
   part: Part,
   rows: readonly Row[],
@@ -103,7 +107,7 @@ const toRows = (
       const which = row.which === null || row.which === undefined ? null : String(row.which);
       const asked: Condition = which === null ? [field, 'exists', 'false'] : [field, 'equals', which];
       return {
-        label: which === null ? none : (names[which] ?? which),
+        label: which === null ? none : toName(names, which),
         ...toCounted(row),
         conditions: [asked, ...also, ...inPeriod(part, period)],
       };

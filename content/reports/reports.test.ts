@@ -26,7 +26,8 @@ let staff: StaffUnderTest;
 // A Monday at noon in India.
 const now = new Date('2026-11-16T12:00:00+05:30');
 const kinds = ['dealer', 'contact', 'inquiry', 'application'] as const;
-const words = ['', 'fair', 'Rajkot "2026"', "o'clock", '=1+1'];
+// The last two are words that every object of JavaScript has.
+const words = ['', 'fair', 'Rajkot "2026"', "o'clock", '=1+1', 'constructor', '__proto__'];
 
 /** The same pseudo-random numbers in each run. */
 const dice = (() => {

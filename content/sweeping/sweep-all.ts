@@ -11,6 +11,7 @@ import { eraseOldStudioMails } from '../mail/studio-mail.ts';
 import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { eraseOldRecalls } from '../privacy/recalls.ts';
 import { sweepRequests } from '../privacy/sweep-requests.ts';
+import { eraseAllNoted } from '../resumes/due-erasures.ts';
 import { month } from '../time/spans-of-time.ts';
 import { eraseStrayResumes } from './erase-stray-resumes.ts';
 import { eraseOverdue, sweepTrash } from './sweep-trash.ts';
@@ -109,10 +110,11 @@ export const sweepAll = async (
   const recalls = await step('mails about erased leads', () => eraseOldRecalls(folder, now));
   const ofRequests = await step('privacy requests', () => sweepRequests(payload, folder, auditMonths, now));
   await step('freed pages', () => wipeFreedPages(payload));
+  const ofErased = await step('resumes of erased leads', () => eraseAllNoted(payload, stopped));
   const resumes = await step('resumes of no lead', () =>
     eraseStrayResumes(payload, now, stopped, isRightDatabase),
   );
   await step('pictures of the trash', () => hideLeftFiles(payload));
   if (failed.length > 0) throw new Error(`The sweep failed at: ${failed.join(', ')}.`);
-  return { leads: enquiries + applications, trash, files: resumes + mails + recalls + ofRequests };
+  return { leads: enquiries + applications, trash, files: ofErased + resumes + mails + recalls + ofRequests };
 };

@@ -65,9 +65,9 @@ sub vcl_recv {
   }
 
   # Browsers write this header in a hundred ways; the site has three answers.
-  if (req.http.Accept-Encoding ~ "\bbr\b") {
+  if (req.http.Accept-Encoding ~ "(?i)\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
     set req.http.Accept-Encoding = "br";
-  } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
+  } elsif (req.http.Accept-Encoding ~ "(?i)\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
     set req.http.Accept-Encoding = "gzip";
   } else {
     unset req.http.Accept-Encoding;

@@ -1,5 +1,5 @@
 import { day } from '@ev-site/content/time/spans-of-time.ts';
-import { securityTextPath } from '@ev-site/contract/paths.ts';
+import { languages, securityTextPath } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 
 interface SecurityTextOptions {
@@ -22,7 +22,7 @@ export const addSecurityText = (
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${new Date(Date.now() + validMs).toISOString()}`,
-      'Preferred-Languages: en, hi, gu',
+      `Preferred-Languages: ${languages.join(', ')}`,
       `Canonical: ${publicUrl}${securityTextPath}`,
     ];
     return reply

@@ -91,6 +91,12 @@ test.describe('the proxy to the studio', () => {
     await staff.dispose();
   });
 
+  test('names that every object has are no collections', async ({ request }) => {
+    for (const path of ['constructor', 'toString', 'hasOwnProperty/1', 'valueOf/login', '__proto__'])
+      for (const method of ['get', 'post'] as const)
+        expect([path, (await request[method](`/studio/api/${path}`)).status()]).toEqual([path, 404]);
+  });
+
   /** Calls a server function of the studio like a browser that shows the sign-in page. */
   const callFunction = async (request: APIRequestContext, name: string, args: object, cookie = '') => {
     // Next names its server functions by hashes; the build's manifest says which one belongs to the layout.

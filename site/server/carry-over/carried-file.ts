@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Log } from '@ev-site/content/logging/log.ts';
-import { isNotThere } from '@ev-site/content/processes/system-errors.ts';
+import { isNotThere, orIfNotThere } from '@ev-site/content/processes/system-errors.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 
 interface FileOptions {
@@ -22,8 +22,11 @@ const removeAbandonedParts = async (file: string): Promise<void> => {
   const folder = path.dirname(file);
   const names = await readdir(folder);
   const parts = names.filter((name) => name.startsWith(`${path.basename(file)}.`));
-  for (const part of parts.map((name) => path.join(folder, name)))
-    if ((await stat(part)).mtimeMs < Date.now() - abandonedMs) await rm(part, { force: true });
+  for (const part of parts.map((name) => path.join(folder, name))) {
+    // Another process may just have given its part the name of the file.
+    const found = await stat(part).catch(orIfNotThere(null));
+    if (found && found.mtimeMs < Date.now() - abandonedMs) await rm(part, { force: true });
+  }
 };
 
 /**
@@ -54,13 +57,15 @@ export const openCarriedFile = <Value>({ file, maker, log }: FileOptions) => {
       try {
         const bytes = serialize(value);
         await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-        await removeAbandonedParts(file);
         await writeFile(part, Buffer.concat([sign(bytes), bytes]), { mode: 0o600 });
         await rename(part, file);
       } catch (error) {
         log.warn({ err: error }, 'what was made is not there for the next start');
         await rm(part, { force: true }).catch(() => undefined);
       }
+      await removeAbandonedParts(file).catch((error: unknown) =>
+        log.warn({ err: error }, 'parts that a killed process left cannot be removed'),
+      );
     },
   };
 };

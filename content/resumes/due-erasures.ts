@@ -1,0 +1,46 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { dropNote, putNote } from '../database/notes.ts';
+import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { environmentOf } from '../deployment/environment-of.ts';
+import { getResumeStorage } from './open-resume-storage.ts';
+
+/** Begins the key of the note for one resume; the name of the resume follows. */
+const prefix = 'resume to erase: ';
+
+/**
+ * Notes, in the transaction that erases a lead, that its resume is to be erased. Whatever happens to the storage or to
+ * this program then, the resume is not forgotten.
+ */
+export const noteDueErasure = async (req: PayloadRequest, name: string): Promise<void> => {
+  await putNote(req.payload, prefix + name, {}, 'TRUE', req);
+};
+
+/** Erases a resume whose erasure is noted. @throws {ResumesLost} if the storage does not answer; the note stays. */
+export const eraseNoted = async (payload: Payload, name: string): Promise<void> => {
+  await (await getResumeStorage(environmentOf(payload))).remove(name);
+  await dropNote(payload, prefix + name);
+};
+
+/**
+ * Erases all resumes whose erasure is noted: those that could not be erased together with their lead. One that fails
+ * delays no other.
+ * @returns how many were erased
+ * @throws the first error, at the end
+ */
+export const eraseAllNoted = async (payload: Payload, stopped?: AbortSignal): Promise<number> => {
+  const { rows } = await getSqlDatabase(payload);
+  const noted = await rows(`SELECT key FROM payload_kv WHERE key LIKE ${toSqlText(`${prefix}%`)}`);
+  let erased = 0;
+  const failed: unknown[] = [];
+  for (const { key } of noted) {
+    if (stopped?.aborted) break;
+    try {
+      await eraseNoted(payload, String(key).slice(prefix.length));
+      erased += 1;
+    } catch (error) {
+      failed.push(error);
+    }
+  }
+  if (failed.length > 0) throw failed[0];
+  return erased;
+};
