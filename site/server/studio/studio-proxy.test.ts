@@ -733,9 +733,20 @@ test('a multipart form that no script of a page sends is refused before it reach
 const toPart = (name: string, text: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
 
-test('a call of a page in parts passes as its script makes it', async () => {
+const toFilePart = (name: string, text: string) =>
+  toPart(name, text).replace('\r\n\r\n', '; filename="blob"\r\nContent-Type: text/plain\r\n\r\n');
+
+test.each([
+  ['a form', `${toPart('_1_file', 'a file')}${toPart('0', '[{"args":{"form":"$K1"}}]')}`],
+  ['an empty form', toPart('0', '[{"args":{"form":"$K1"}}]')],
+  ['a file', `${toFilePart('10', '{')}${toPart('0', '[{"args":{"file":"$Ba","data":"$oa"}}]')}`],
+  [
+    'a map that holds a value twice',
+    `${toPart('1', '[["a",{}],["d","$1:0:1"],["$$c","$0:0"]]')}${toPart('0', '[{"args":"$Q1"}]')}`,
+  ],
+])('a call of a page with %s passes in parts as its script makes it', async (_what, parts) => {
   const form = { 'content-type': 'multipart/form-data; boundary=b', 'next-action': 'a' };
-  const body = `${toPart('1', 'a file')}${toPart('0', '[{"name":"form-state","args":{"file":"$K1"}}]')}--b--\r\n`;
+  const body = `${parts}--b--\r\n`;
   const called = await post('/studio', body, { ...form, cookie: staffCookie });
   expect([called.status, ((await called.json()) as Seen).body]).toEqual([200, body]);
 });
@@ -745,6 +756,9 @@ test.each([
   ['no parts', 'abc'],
   ['no part with the arguments', `${toPart('1', '[{}]')}--b--\r\n`],
   ['arguments that are cut off', `${toPart('0', '[')}--b--\r\n`],
+  ['a file that is missing', `${toPart('0', '[{"args":{"file":"$B1"}}]')}--b--\r\n`],
+  ['a map that is missing', `${toPart('1', '"$Q2"')}${toPart('0', '[{"args":"$1"}]')}--b--\r\n`],
+  ['a part that is cut off', `${toPart('1', '[')}${toPart('0', '[{"args":"$1"}]')}--b--\r\n`],
 ])('a call of a page with %s is refused, and the studio hears nothing of it', async (_what, body) => {
   const form = { 'content-type': 'multipart/form-data; boundary=b', 'next-action': 'a' };
   expect((await post('/studio', body, { ...form, cookie: staffCookie })).status).toBe(400);
