@@ -1,4 +1,4 @@
-import { getSqlDatabase, toSqlText, toSqlValue } from '@ev-site/content/database/sql.ts';
+import { getSqlDatabase, type Row, toSqlText, toSqlValue } from '@ev-site/content/database/sql.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
@@ -63,6 +63,27 @@ export const leaseDueLeads = async (
 const isInHand = ({ untils }: Lease): string =>
   `lease_until IN (${untils.map((until) => `'${until}'`).join(', ')})`;
 
+/**
+ * Runs a statement on a lead, if the lead is in the hand of this worker. A renewal that is sent later, on another
+ * connection, may be executed first: then the statement, which does not know the renewed lease, runs again.
+ * @param toStatement receives the SQL condition on the lead, and makes a statement that returns its row
+ */
+const runInHand = async (
+  payload: Payload,
+  lease: Lease,
+  id: number,
+  toStatement: (where: string) => string,
+): Promise<Row | undefined> => {
+  const { rows } = await getSqlDatabase(payload);
+  let known = 0;
+  while (known < lease.untils.length) {
+    known = lease.untils.length;
+    const [row] = await rows(toStatement(`id = ${id} AND ${isInHand(lease)}`));
+    if (row) return row;
+  }
+  return undefined;
+};
+
 /** Renews the lease on leads that are still in progress, however slowly, so that no other worker takes them over. */
 export const renewLease = async (
   payload: Payload,
@@ -85,9 +106,11 @@ export const readInHand = async (
   lease: Lease,
   id: number,
 ): Promise<Pick<Progress, DoneAt> | null> => {
-  const { rows } = await getSqlDatabase(payload);
-  const [row] = await rows(
-    `SELECT notified_at, receipt_at, webhook_at FROM leads WHERE id = ${id} AND ${isInHand(lease)}`,
+  const row = await runInHand(
+    payload,
+    lease,
+    id,
+    (where) => `SELECT notified_at, receipt_at, webhook_at FROM leads WHERE ${where}`,
   );
   const toText = (time: unknown) => (time ? new Date(String(time)).toISOString() : null);
   return row
@@ -140,11 +163,15 @@ export const releaseLead = async (
   const settled = Object.entries(columns).flatMap(([column, value]) =>
     value === undefined ? [] : [`${column} = ${toSqlValue(value)}`],
   );
-  const { rows, run } = await getSqlDatabase(payload);
-  const released = await rows(
-    `UPDATE leads SET ${[...sent, ...settled].join(', ')} WHERE id = ${id} AND ${isInHand(lease)} RETURNING id`,
+  const set = [...sent, ...settled].join(', ');
+  const released = await runInHand(
+    payload,
+    lease,
+    id,
+    (where) => `UPDATE leads SET ${set} WHERE ${where} RETURNING id`,
   );
-  if (released.length > 0) return true;
+  if (released) return true;
+  const { run } = await getSqlDatabase(payload);
   if (sent.length > 0) await run(`UPDATE leads SET ${sent.join(', ')} WHERE id = ${id}`);
   return false;
 };

@@ -6,7 +6,7 @@ import { hour, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { insertLead } from '../insert-lead.ts';
-import { leaseDueLeads, leaseMs, readInHand, releaseLead, renewLease } from './due-leads.ts';
+import { type Lease, leaseDueLeads, leaseMs, readInHand, releaseLead, renewLease } from './due-leads.ts';
 import { WebhookRefusal } from './webhook.ts';
 import { createWebhookEvents } from './webhook-events.ts';
 import { createWorker } from './worker.ts';
@@ -142,6 +142,27 @@ describe.each(['sqlite', 'postgres'] as const)('after its lease has run out, on 
       renewing,
     ]);
     expect(isReleased).toBe(true);
+    expect(await readLead()).toMatchObject({ delivery: 'done', leaseUntil: null });
+  });
+
+  /** The next statement reaches the database only after the lease was renewed. */
+  const overtakeNext = (lease: Lease, id: number) => {
+    const { db } = fresh.payload as unknown as { db: { execute(args: object): PromiseLike<unknown> } };
+    const execute = db.execute.bind(db);
+    vi.spyOn(db, 'execute').mockImplementationOnce(async (args) => {
+      await renewLease(fresh.payload, lease, [id], time + 1000 * lease.untils.length);
+      return execute(args);
+    });
+  };
+
+  test('a worker still has a lead in hand whose renewal overtakes its read and its release', async () => {
+    const { id } = await storeLead();
+    const held = await leaseDueLeads(fresh.payload, 1, 'any', time);
+    overtakeNext(held, id);
+    expect(await readInHand(fresh.payload, held, id)).toMatchObject({ notifiedAt: null });
+    overtakeNext(held, id);
+    expect(await releaseLead(fresh.payload, held, id, {}, { delivery: 'done' })).toBe(true);
+    expect(held.untils).toHaveLength(3);
     expect(await readLead()).toMatchObject({ delivery: 'done', leaseUntil: null });
   });
 
