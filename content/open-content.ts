@@ -1,7 +1,7 @@
 import { BasePayload, type Payload } from 'payload';
 import { type ContentOptions, getContentConfig } from './config.ts';
 import { toDatabaseFile } from './database/database-file.ts';
-import { aloneAt } from './database/file-lock.ts';
+import { withDatabaseLock } from './database/file-lock.ts';
 import { getDataFolder } from './deployment/data-folder.ts';
 import { getEnvironment } from './deployment/environment.ts';
 import { closeToOthers } from './deployment/private-files.ts';
@@ -18,7 +18,7 @@ export const openContent = async (options: ContentOptions = {}): Promise<Payload
   const file = toDatabaseFile(environment.DATABASE_URL, getDataFolder(environment.DATA_DIR));
   // Not getPayload(): in development it connects to a Next server, which does not exist here.
   const config = getContentConfig({ logger: createLog(environment.LOG_LEVEL), ...options });
-  const payload = await aloneAt(file, () => new BasePayload().init({ config }));
+  const payload = await withDatabaseLock(file, () => new BasePayload().init({ config }));
   for (const place of open)
     payload.logger.warn(`Others on this machine may read ${place}: its mode cannot be changed.`);
   return payload;

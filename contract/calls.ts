@@ -56,8 +56,8 @@ export interface Call {
     longest?: Readonly<Record<string, number>>;
   };
   answer: z.core.$ZodType;
-  /** Every answer is made anew, so it has no ETag. */
-  anew?: true;
+  /** Every answer is calculated for its request, so it has no ETag. */
+  noEtag?: true;
   /** Failure statuses of this call, besides 429 and 503. */
   failures: readonly number[];
 }
@@ -228,7 +228,7 @@ export const calls = [
       'What a vehicle saves or costs against one that runs on fuel; what is left out comes from the assumptions.',
     query: savingsQuery,
     answer: savingsAnswer,
-    anew: true,
+    noEtag: true,
     failures: [422],
   },
   {
@@ -237,7 +237,7 @@ export const calls = [
     path: apiPaths.getHumanCheck,
     summary: 'A new challenge of the built-in human check.',
     answer: challengeAnswer,
-    anew: true,
+    noEtag: true,
     failures: [404],
   },
   {
@@ -247,7 +247,7 @@ export const calls = [
     summary:
       'Whether a form would be taken just now; where not, what to tell the visitor. And the version of the privacy notice of today.',
     answer: formStatusAnswer,
-    anew: true,
+    noEtag: true,
     failures: [],
   },
   toFormCall('create-dealer', 'dealer', 'Dealer enquiry.'),

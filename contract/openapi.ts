@@ -145,7 +145,7 @@ const sentOn: Json = {
 };
 
 /** Whether a client that has an answer may ask by ETag whether it is still current. */
-export const isAskedAgain = ({ method, anew }: Call): boolean => method === 'get' && !anew;
+export const hasEtag = ({ method, noEtag }: Call): boolean => method === 'get' && !noEtag;
 
 const etag: Json = { ETag: { schema: { type: 'string' } } };
 
@@ -158,17 +158,17 @@ const toOperation = (call: Call): Json => ({
     ...languageParameters,
     ...(call.body ? [refer('IdempotencyKey')] : []),
     ...(canBePlain(call) ? [refer('RequestedWith')] : []),
-    ...(isAskedAgain(call) ? [refer('IfNoneMatch')] : []),
+    ...(hasEtag(call) ? [refer('IfNoneMatch')] : []),
   ],
   ...toBody(call),
   responses: {
     200: {
       description: 'Success.',
-      ...(isAskedAgain(call) ? { headers: etag } : {}),
+      ...(hasEtag(call) ? { headers: etag } : {}),
       content: { 'application/json': { schema: toSchema(call.answer, 'output') } },
     },
     ...(canBePlain(call) ? { 303: sentOn } : {}),
-    ...(isAskedAgain(call)
+    ...(hasEtag(call)
       ? {
           304: {
             description: 'Not modified since the answer with this ETag (If-None-Match).',

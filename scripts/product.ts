@@ -6,8 +6,8 @@ import {
   environmentSchema,
   getEnvironment,
 } from '@ev-site/content/deployment/environment.ts';
+import { describeError } from '@ev-site/content/processes/describe-error.ts';
 import { requireFreePort } from '@ev-site/content/processes/require-free-port.ts';
-import { toTrouble } from '@ev-site/content/processes/trouble.ts';
 import { hasEnded, mustRun, running, start } from './run.ts';
 import { say, step } from './step.ts';
 import { answersWell, waitUntil } from './wait-until.ts';
@@ -126,7 +126,7 @@ export const requireFreePorts = async ({
     await requireFreePort(HOST, PORT);
     await requireFreePort(STUDIO_HOST, STUDIO_PORT);
   } catch (error) {
-    throw new Error(toTrouble(error));
+    throw new Error(describeError(error));
   }
 };
 

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import type { TransactionCarrier } from '../database/all-or-none.ts';
+import type { TransactionCarrier } from '../database/in-transaction.ts';
 
 /** An address as accounts have it; empty where none is given. */
 export const toAddress = (email: unknown): string =>

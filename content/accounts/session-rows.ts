@@ -1,7 +1,7 @@
 import type { DatabaseAdapterObj, Payload, PayloadRequest, UpdateOne } from 'payload';
 import { changing } from '../database/changing.ts';
 import { getSqlDatabase, type SqlDatabase, toSqlText } from '../database/sql.ts';
-import { asOne } from '../database/sqlite-client.ts';
+import { inSqliteTransaction } from '../database/sqlite-client.ts';
 
 /** A session as Payload hands it over: times that it has read are texts, times that it has just set are dates. */
 interface Session {
@@ -87,7 +87,7 @@ export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterOb
       const isOfSessions = data.updatedAt === null;
       if (req?.context?.choosesPassword) {
         if (isOfSessions) return null;
-        return asOne(adapter, async () => {
+        return inSqliteTransaction(adapter, async () => {
           const changed = await updateOne({ ...change, data: { ...rest, invitedAt: null } });
           await endAll(await getSqlDatabase(payload, req), id);
           return changed;

@@ -5,9 +5,9 @@ import pLimit from 'p-limit';
 import type { Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { databaseName, type Manifest, type SavedFile } from './manifest.ts';
-import { withPassingFolder } from './passing-folder.ts';
 import { requireSameRows } from './snapshot.ts';
 import { drain, explain, findDamage, readObject } from './stored-object.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
 type Opener = Pick<Seal, 'open'> | null;
 
@@ -21,7 +21,7 @@ const openDatabase = async (
   { file, rows }: NonNullable<Manifest['database']>,
   seal: Pick<Seal, 'open'>,
 ): Promise<void> => {
-  await withPassingFolder(async (folder) => {
+  await withTemporaryFolder(async (folder) => {
     const copy = path.join(folder, databaseName);
     await readObject(store, file, seal, (bytes) => pipeline(bytes, createWriteStream(copy, { mode: 0o600 })));
     requireSameRows(copy, { rows });

@@ -1,4 +1,4 @@
-import { toTrouble } from '../processes/trouble.ts';
+import { describeError } from '../processes/describe-error.ts';
 import type { BackupStore } from './backup-store.ts';
 import { listTimes, type Manifest, readManifest, sayNone } from './manifest.ts';
 import { sayMoment } from './moment.ts';
@@ -22,7 +22,7 @@ export const chooseBackup = async (
 ): Promise<Manifest> => {
   const times = await listTimes(store);
   for (const time of times.filter((time) => until === null || time <= until)) {
-    const found = await readManifest(store, time).catch(toTrouble);
+    const found = await readManifest(store, time).catch(describeError);
     const isRead = typeof found !== 'string';
     if (isRead && (await hasDatabase(store, found))) return found;
     const why = isRead ? 'its database is not there.' : `it cannot be read. ${found}`;

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { orIfNotThere } from '../processes/system-errors.ts';
+import { ifMissing } from '../processes/system-errors.ts';
 import { savedFolders } from './manifest.ts';
 
 /** A file of the data folder. */
@@ -14,7 +14,7 @@ export interface DataFile {
 
 const toFile = async (dataFolder: string, file: string): Promise<DataFile[]> => {
   // Staff and the sweep erase files at any time.
-  const found = await stat(file).catch(orIfNotThere(null));
+  const found = await stat(file).catch(ifMissing(null));
   if (!found) return [];
   const name = path.relative(dataFolder, file).split(path.sep).join('/');
   return [{ path: name, size: found.size, modified: Math.floor(found.mtimeMs) }];
@@ -24,7 +24,7 @@ const listFolder = async (dataFolder: string, folder: string): Promise<DataFile[
   const entries = await readdir(path.join(dataFolder, folder), {
     recursive: true,
     withFileTypes: true,
-  }).catch(orIfNotThere([]));
+  }).catch(ifMissing([]));
   const files = entries
     // What is still being written has another name when it is whole.
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))

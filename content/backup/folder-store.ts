@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { orIfNotThere } from '../processes/system-errors.ts';
+import { ifMissing } from '../processes/system-errors.ts';
 import type { BackupStore, StoredThing } from './backup-store.ts';
 
 const listFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(orIfNotThere([]));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]));
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 };
 

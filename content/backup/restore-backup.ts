@@ -7,14 +7,14 @@ import { closeToOthers } from '../deployment/private-files.ts';
 import { isDiskFull, toErrorCode } from '../processes/system-errors.ts';
 import type { Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
+import { clearLock, withFolderLock } from './folder-lock.ts';
 import { isInUse } from './in-use.ts';
 import { databaseName, type Manifest, readManifest, type SavedFile } from './manifest.ts';
 import { isEmpty, openDraft, putInPlace, toLockFolder } from './new-folder.ts';
-import { clearLock, oneAtATime } from './one-at-a-time.ts';
-import { leavingNothing } from './passing-folder.ts';
 import { type RestoredDatabase, requireUsableSchema, settleDatabase } from './restored-database.ts';
 import { requireSameRows } from './snapshot.ts';
 import { explain, readObject, UnreadObject } from './stored-object.ts';
+import { withFolderCleanup } from './temporary-folder.ts';
 
 /** What is to be restored, and where to. */
 interface RestoreOrder {
@@ -146,7 +146,7 @@ const requireWhole = (draft: string, database: RestoredDatabase | null): void =>
 const restoreAlone = async (order: RestoreOrder): Promise<Restored> => {
   requireRoom(order);
   const draft = openDraft(order.to);
-  return leavingNothing(draft, async () => {
+  return withFolderCleanup(draft, async () => {
     const database = await restoreDatabase(order, draft);
     const lost = await restoreFiles(order, draft);
     requireWhole(draft, database);
@@ -165,7 +165,7 @@ const restoreAlone = async (order: RestoreOrder): Promise<Restored> => {
 export const restoreBackup = async (order: RestoreOrder): Promise<Restored> => {
   const lockFolder = toLockFolder(order.to);
   await mkdir(lockFolder, { recursive: true, mode: 0o700 });
-  return oneAtATime(lockFolder, async () => {
+  return withFolderLock(lockFolder, async () => {
     try {
       return await restoreAlone(order);
     } finally {

@@ -22,10 +22,10 @@ import { migrateAsLanded, readLandedVersions } from '../testing/landed-versions/
 import { fillTables } from '../testing/landed-versions/table-rows.ts';
 import { openToAll, openWith, readIdentities } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
+import { withFolderLock } from './folder-lock.ts';
 import { openFolderStore } from './folder-store.ts';
 import { toWorkFolder } from './make-backup.ts';
 import { type Manifest, toManifestKey } from './manifest.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { runRestore } from './run-restore.ts';
 
@@ -257,7 +257,7 @@ test.each([
 test('refuses while a backup of the folder is running, and does not disturb it', async () => {
   await kit.backup();
   const work = toWorkFolder(kit.data);
-  await oneAtATime(work, async () => {
+  await withFolderLock(work, async () => {
     await expect(kit.restore('--identity', kit.identity, '--force')).rejects.toThrow('is under way');
     expect(existsSync(work)).toBe(true);
   });

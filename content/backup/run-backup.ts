@@ -4,13 +4,13 @@ import { toCount } from '@ev-site/contract/to-count.ts';
 import { toDatabaseFile } from '../database/database-file.ts';
 import { getDataFolder } from '../deployment/data-folder.ts';
 import { type Environment, getEnvironment } from '../deployment/environment.ts';
+import { describeError, isStorageFull } from '../processes/describe-error.ts';
 import { parseArguments } from '../processes/read-arguments.ts';
-import { isFull, toTrouble } from '../processes/trouble.ts';
 import { makeKeyPair, openToAll, type Seal, sealFor } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
+import { withFolderLock } from './folder-lock.ts';
 import { makeBackup, toWorkFolder } from './make-backup.ts';
 import { listTimes, sayNone } from './manifest.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { openStore } from './open-store.ts';
 import { readRetention } from './retention.ts';
 import { sweepStore } from './sweep-store.ts';
@@ -84,7 +84,7 @@ const clearAway = async (
     say(`${toCount(count, 'backup')} in ${store.name}.`);
     return true;
   } catch (error) {
-    say(`Old backups could not be cleared away: ${toTrouble(error)}`);
+    say(`Old backups could not be cleared away: ${describeError(error)}`);
     return false;
   }
 };
@@ -98,7 +98,7 @@ const tellWatcher = async (url: string, say: Say) => {
     const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(10_000) });
     if (!ok) say(`BACKUP_PING_URL answered ${status}.`);
   } catch (error) {
-    say(`BACKUP_PING_URL does not answer: ${toTrouble(error)}`);
+    say(`BACKUP_PING_URL does not answer: ${describeError(error)}`);
   }
 };
 
@@ -119,7 +119,7 @@ export const saveAndClear = async (
   try {
     await save();
   } catch (error) {
-    if (isFull(error)) await clear(true);
+    if (isStorageFull(error)) await clear(true);
     throw error;
   }
   return clear(false);
@@ -164,7 +164,7 @@ export const runBackup = async (
     say(`New of it: ${toCount(newFiles, 'file')} (${toSize(newBytes)} stored), each read back and opened.`);
     sayWhatIsLeft(environment, say);
   };
-  const isCleared = await oneAtATime(lockFolder, () =>
+  const isCleared = await withFolderLock(lockFolder, () =>
     saveAndClear(save, (isStoreFull) => clearAway(store, environment, say, isStoreFull)),
   );
   // One that somebody makes elsewhere by hand says nothing of those that are made all day.

@@ -3,8 +3,8 @@ import { toCount } from '@ev-site/contract/to-count.ts';
 import { toDatabaseFile } from '../database/database-file.ts';
 import { getDataFolder } from '../deployment/data-folder.ts';
 import { type Environment, getEnvironment } from '../deployment/environment.ts';
+import { describeError } from '../processes/describe-error.ts';
 import { parseArguments } from '../processes/read-arguments.ts';
-import { toTrouble } from '../processes/trouble.ts';
 import { openToAll, openWith, readIdentities, type Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { checkFiles } from './check-backup.ts';
@@ -59,7 +59,9 @@ const listAll = async (store: BackupStore, say: Say) => {
   const times = await listTimes(store);
   if (times.length === 0) throw new Error(sayNone(store));
   for (const time of times)
-    say(await readManifest(store, time).then(toLine, (error) => `${sayMoment(time)}: ${toTrouble(error)}`));
+    say(
+      await readManifest(store, time).then(toLine, (error) => `${sayMoment(time)}: ${describeError(error)}`),
+    );
   say(`${toCount(times.length, 'backup')} in ${store.name}.`);
 };
 

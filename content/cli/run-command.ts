@@ -1,6 +1,6 @@
 import { loadEnvironmentFile } from '../deployment/environment-file.ts';
+import { describeError } from '../processes/describe-error.ts';
 import { UsageError, usageCode } from '../processes/read-arguments.ts';
-import { toTrouble } from '../processes/trouble.ts';
 
 /**
  * Runs a command for people and timers: with the settings of .env, and with plain words if it fails. Ends the process.
@@ -12,7 +12,7 @@ export const runCommand = async (
   try {
     await command(process.argv.slice(2), console.log);
   } catch (error) {
-    console.error(toTrouble(error));
+    console.error(describeError(error));
     process.exit(error instanceof UsageError ? usageCode : 1);
   }
   // Idle connections to PostgreSQL would keep the process alive for some more seconds.

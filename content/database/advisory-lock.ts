@@ -1,4 +1,4 @@
-import type { TransactionCarrier } from './all-or-none.ts';
+import type { TransactionCarrier } from './in-transaction.ts';
 import { getSqlDatabase, isPostgres } from './sql.ts';
 
 /** The locks of this program on PostgreSQL. Any numbers work if nobody else on the same database server uses them. */

@@ -1,8 +1,8 @@
 import type { DatabaseAdapterObj } from 'payload';
 import { finishWork } from '../processes/work-in-hand.ts';
-import type { TransactionCarrier } from './all-or-none.ts';
 import { changing } from './changing.ts';
-import { keepForEnd } from './sqlite-client.ts';
+import type { TransactionCarrier } from './in-transaction.ts';
+import { onSqliteCommit } from './sqlite-client.ts';
 
 /** Must never fail: the change is already committed. */
 type Work = () => unknown;
@@ -24,7 +24,7 @@ interface WaitingAdapter {
 
 const isWaiting = (adapter: object): adapter is WaitingAdapter => key in adapter && 'sessions' in adapter;
 
-/** The open transaction of Payload; null if there is none, as within `allOrNone` on SQLite. */
+/** The open transaction of Payload; null if there is none, as within `inTransaction` on SQLite. */
 const findOpen = async ({ payload, transactionID }: TransactionCarrier) => {
   const adapter: object = payload.db;
   const id = String((await transactionID) ?? '');
@@ -50,13 +50,13 @@ export const beforeCommit = async (
 
 /**
  * Does some work after the changes of a call are committed, and never if they are rolled back; on SQLite, where
- * Payload opens no transaction, after the end of `allOrNone`. Without an open transaction the work is done at once. All
+ * Payload opens no transaction, after the end of `inTransaction`. Without an open transaction the work is done at once. All
  * hooks of Payload, including those after an operation, run before it; the commit waits until it is done.
  */
 export const afterCommit = async (carrier: TransactionCarrier, work: Work): Promise<void> => {
   const open = await findOpen(carrier);
   if (!open) {
-    if (!keepForEnd(carrier.payload.db, work)) await work();
+    if (!onSqliteCommit(carrier.payload.db, work)) await work();
     return;
   }
   const waiting = open.adapter[key];

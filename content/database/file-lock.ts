@@ -47,5 +47,7 @@ const longestMigrationMs = 600_000;
  * copies in one process drop each other's locks.
  * @param file null if the content is in PostgreSQL
  */
-export const aloneAt = <Result>(file: string | null, work: () => Promise<Result>): Promise<Result> =>
-  file ? withFileLock(`${file}-lock`, longestMigrationMs, work) : work();
+export const withDatabaseLock = <Result>(
+  file: string | null,
+  work: () => Promise<Result>,
+): Promise<Result> => (file ? withFileLock(`${file}-lock`, longestMigrationMs, work) : work());

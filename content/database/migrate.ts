@@ -3,12 +3,12 @@ import type { Migration, Payload } from 'payload';
 import { addFirstVersions } from '../keeping/first-versions.ts';
 import { advisoryLocks } from './advisory-lock.ts';
 import { getDatabaseFile } from './database-file.ts';
-import { aloneAt } from './file-lock.ts';
+import { withDatabaseLock } from './file-lock.ts';
 import { keepingCounters } from './keep-counters.ts';
-import { lettingOthersBy } from './letting-others-by.ts';
 import { getMigrationState, listMigrations } from './list-migrations.ts';
+import { withLockRetries } from './lock-retries.ts';
 import { getSqlDatabase, type SqlDatabase } from './sql.ts';
-import { asOne } from './sqlite-client.ts';
+import { inSqliteTransaction } from './sqlite-client.ts';
 
 interface PostgresPool {
   connect(): Promise<{ query(statement: string): Promise<unknown>; release(): void }>;
@@ -47,7 +47,9 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
   // A rebuild drops the old table, and foreign keys would then delete the rows that point to it.
   await database.run('PRAGMA foreign_keys = OFF');
   try {
-    await asOne(payload.db, () => keepingReferences(database, () => keepingCounters(database, work)));
+    await inSqliteTransaction(payload.db, () =>
+      keepingReferences(database, () => keepingCounters(database, work)),
+    );
   } finally {
     await database.run('PRAGMA foreign_keys = ON');
   }
@@ -69,8 +71,10 @@ export const migrateContent = async (payload: Payload): Promise<void> => {
   };
   if (hasPool(adapter))
     await holdingPostgresLock(adapter.pool, () =>
-      migrate(migrations.map((migration) => lettingOthersBy(migration))),
+      migrate(migrations.map((migration) => withLockRetries(migration))),
     );
   else
-    await aloneAt(getDatabaseFile(payload), () => inOneSqliteTransaction(payload, () => migrate(migrations)));
+    await withDatabaseLock(getDatabaseFile(payload), () =>
+      inOneSqliteTransaction(payload, () => migrate(migrations)),
+    );
 };

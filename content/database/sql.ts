@@ -24,7 +24,7 @@ export interface SqlDatabase {
   shareRow: string;
   /**
    * Ends a SELECT of a row to be changed: transactions that ask for the row continue one after the other. Empty on
-   * SQLite, where `asOne` or `allOrNone` keeps others out.
+   * SQLite, where `inSqliteTransaction` or `inTransaction` keeps others out.
    */
   holdRow: string;
 }

@@ -15,7 +15,7 @@ type KeepForEnd = (work: () => unknown) => boolean;
 
 interface Transactions {
   asWhole: Whole;
-  keepForEnd: KeepForEnd;
+  onSqliteCommit: KeepForEnd;
 }
 
 type Queue = <Result>(work: Work<Result>) => Promise<Result>;
@@ -159,13 +159,13 @@ const answerInTurns = (
     await Promise.all(state.kept.map((kept) => kept()));
     return end.value;
   };
-  const keepForEnd: KeepForEnd = (work) => {
+  const onSqliteCommit: KeepForEnd = (work) => {
     const state = opened.getStore();
     if (!state?.isOpen) return false;
     state.kept.push(work);
     return true;
   };
-  return { asWhole, keepForEnd };
+  return { asWhole, onSqliteCommit };
 };
 
 /** Adapter methods that write a row. Each save also rewrites its texts, lists and relations, in tables of their own. */
@@ -187,20 +187,20 @@ const transactions = new WeakMap<object, Transactions>();
 /**
  * Runs some work on SQLite as one transaction: all of it is written, or none, and nobody changes anything meanwhile.
  * On PostgreSQL this opens no transaction: a single call of Payload is one already; for several calls use
- * `allOrNone`.
+ * `inTransaction`.
  */
-export const asOne = <Result>(database: object, work: Work<Result>): Promise<Result> => {
+export const inSqliteTransaction = <Result>(database: object, work: Work<Result>): Promise<Result> => {
   const own = transactions.get(database);
   return own ? own.asWhole(work) : work();
 };
 
 /**
- * Keeps something to be done until the transaction of `asOne` in which this is called is committed; it is dropped if
+ * Keeps something to be done until the transaction of `inSqliteTransaction` in which this is called is committed; it is dropped if
  * that is rolled back.
  * @returns false, with nothing kept, if no such transaction is open
  */
-export const keepForEnd = (database: object, work: () => unknown): boolean =>
-  transactions.get(database)?.keepForEnd(work) ?? false;
+export const onSqliteCommit = (database: object, work: () => unknown): boolean =>
+  transactions.get(database)?.onSqliteCommit(work) ?? false;
 
 const keepSavesWhole = (adapter: Record<string, Save>, whole: Whole): void => {
   for (const name of saves) {
@@ -214,9 +214,9 @@ export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterO
   changing(database, (adapter: object) => {
     if (!isSqliteAdapter(adapter)) return;
     const { connect } = adapter;
-    let current: Transactions = { asWhole: (work) => work(), keepForEnd: () => false };
+    let current: Transactions = { asWhole: (work) => work(), onSqliteCommit: () => false };
     const asWhole: Whole = (work) => current.asWhole(work);
-    transactions.set(adapter, { asWhole, keepForEnd: (work) => current.keepForEnd(work) });
+    transactions.set(adapter, { asWhole, onSqliteCommit: (work) => current.onSqliteCommit(work) });
     keepSavesWhole(adapter as unknown as Record<string, Save>, asWhole);
     /** Opens another connection in the same way as Payload, without replacing the connection that Payload holds. */
     const openAnother = async (): Promise<SqliteClient> => {

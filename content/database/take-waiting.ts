@@ -119,7 +119,7 @@ interface RowInHand {
  * @param set the change, in SQL
  * @returns false, without a change, if another process has taken the row meanwhile.
  */
-export const settleTaken = async (
+export const updateIfHeld = async (
   payload: Payload,
   { table, column, id, until }: RowInHand,
   set: string,
@@ -153,7 +153,7 @@ export const takeNext = async <Slug extends CollectionSlug>(
  * Works through items one by one, until none is left or the signal stops it.
  * @param take takes the next item; null if there is none
  */
-export const workOff = async <Taken>(
+export const processAll = async <Taken>(
   take: () => Promise<Taken | null>,
   work: (taken: Taken) => Promise<void>,
   stopped?: AbortSignal,

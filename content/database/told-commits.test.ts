@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { afterCommit } from './after-commit.ts';
-import { allOrNone } from './all-or-none.ts';
+import { inTransaction } from './in-transaction.ts';
 import { getSqlDatabase } from './sql.ts';
 
 let fresh: FreshContent | undefined;
@@ -31,7 +31,7 @@ test.each([
 ])('a commit that fails because %s rejects, and work that waited for it does not run', async (_why, work) => {
   const done: string[] = [];
   const req = { payload };
-  const saving = allOrNone(req, async () => {
+  const saving = inTransaction(req, async () => {
     await afterCommit(req, () => void done.push('told'));
     const { transactionID } = req as { transactionID?: string };
     for (const statement of work.split('; ')) await run(statement, transactionID).catch(() => undefined);
@@ -43,11 +43,11 @@ test.each([
 
 const followsWhatSucceeds = async (req: { payload: Payload }) => {
   const done: string[] = [];
-  await allOrNone(req, async () => {
+  await inTransaction(req, async () => {
     await afterCommit(req, () => void done.push('kept'));
     done.push('within');
   });
-  const undone = allOrNone(req, async () => {
+  const undone = inTransaction(req, async () => {
     await afterCommit(req, () => void done.push('undone'));
     throw new Error('No.');
   });
@@ -66,7 +66,7 @@ test('this holds on SQLite too, where the waiting work may query the database', 
     await followsWhatSucceeds(own);
     const req = { payload: own.payload };
     const counted: number[] = [];
-    await allOrNone(req, async () => {
+    await inTransaction(req, async () => {
       await afterCommit(req, async () =>
         counted.push((await own.payload.count({ collection: 'states' })).totalDocs),
       );

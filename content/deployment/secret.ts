@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNotThere, toErrorCode } from '../processes/system-errors.ts';
+import { isMissingFile, toErrorCode } from '../processes/system-errors.ts';
 
 const readSecret = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (isNotThere(error)) return null;
+    if (isMissingFile(error)) return null;
     throw error;
   }
 };

@@ -3,7 +3,7 @@ import { getSqlDatabase, toTable } from '../database/sql.ts';
 
 /**
  * Locks a document until the end of the transaction, so that one change can read and write it before the next one does.
- * Otherwise the second change would put back what the first one replaced. On SQLite, `asOne` does this instead.
+ * Otherwise the second change would put back what the first one replaced. On SQLite, `inSqliteTransaction` does this instead.
  * @param id undefined for a single page or the settings
  */
 export const holdDocument = async (

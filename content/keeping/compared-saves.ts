@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { changing } from '../database/changing.ts';
-import { asOne } from '../database/sqlite-client.ts';
+import { inSqliteTransaction } from '../database/sqlite-client.ts';
 import { findConfig } from '../documents/find-config.ts';
 import { holdDocument } from '../documents/hold-document.ts';
 import { findOthersChange, isChangedSince, type LastChange } from './last-change.ts';
@@ -125,7 +125,7 @@ export const withComparedSaves = (database: DatabaseAdapterObj): DatabaseAdapter
     ) => {
       const save = (db[name] as Save<Args>).bind(db);
       const compared: Save<Args> = (args) =>
-        asOne(db, async () => {
+        inSqliteTransaction(db, async () => {
           await refuseOvertaken(db, toWhich(args), args.req);
           return save(args);
         });

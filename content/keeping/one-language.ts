@@ -12,7 +12,7 @@ import type {
   UpdateGlobalArgs,
 } from 'payload';
 import { changing } from '../database/changing.ts';
-import { asOne } from '../database/sqlite-client.ts';
+import { inSqliteTransaction } from '../database/sqlite-client.ts';
 import { type Data, toData } from '../documents/data.ts';
 import { listFieldsOf } from '../documents/find-config.ts';
 import { findLine } from '../documents/find-line.ts';
@@ -145,12 +145,16 @@ export const withOneLanguage = (database: DatabaseAdapterObj): DatabaseAdapterOb
       db.createGlobal.bind(db),
     ];
     db.updateOne = (change) =>
-      asOne(db, async () => updateOne(await leaveOthers(change, change.collection, change.id)));
-    db.updateGlobal = (change) => asOne(db, async () => updateGlobal(await leaveOthers(change, change.slug)));
-    db.createGlobal = (change) => asOne(db, async () => createGlobal(await leaveOthers(change, change.slug)));
+      inSqliteTransaction(db, async () => updateOne(await leaveOthers(change, change.collection, change.id)));
+    db.updateGlobal = (change) =>
+      inSqliteTransaction(db, async () => updateGlobal(await leaveOthers(change, change.slug)));
+    db.createGlobal = (change) =>
+      inSqliteTransaction(db, async () => createGlobal(await leaveOthers(change, change.slug)));
     const [createVersion, createGlobalVersion] = [db.createVersion.bind(db), db.createGlobalVersion.bind(db)];
     db.createVersion = (version) =>
-      asOne(db, () => createBoth(createVersion, version, toKey(version.collectionSlug, version.parent)));
+      inSqliteTransaction(db, () =>
+        createBoth(createVersion, version, toKey(version.collectionSlug, version.parent)),
+      );
     db.createGlobalVersion = (version) =>
-      asOne(db, () => createBoth(createGlobalVersion, version, toKey(version.globalSlug)));
+      inSqliteTransaction(db, () => createBoth(createGlobalVersion, version, toKey(version.globalSlug)));
   });

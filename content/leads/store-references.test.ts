@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allOrNone } from '../database/all-or-none.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('reference numbers of leads on %s
     await Promise.all([storeReferences(payload), storeReferences(payload), storeReferences(payload)]);
     await storeReferences(payload);
     // No statement is left open that would keep a transaction from its end.
-    await allOrNone({ payload }, async () => void (await getSqlDatabase(payload)));
+    await inTransaction({ payload }, async () => void (await getSqlDatabase(payload)));
     const stored = await readStored();
     expect(stored.size).toBe(1203);
     expect([...stored]).toEqual([...stored.keys()].map((id) => [id, reckonReference(secret, id)]));

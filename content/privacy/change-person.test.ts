@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allOrNone, type TransactionCarrier } from '../database/all-or-none.ts';
+import { inTransaction, type TransactionCarrier } from '../database/in-transaction.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { holdLead } from '../leads/routing/hold-lead.ts';
 import type { Lead } from '../payload-types.ts';
@@ -63,7 +63,7 @@ describe('changing a person’s leads on PostgreSQL waits, instead of failing, f
       const [first, second] = [await addLead(), await addLead()];
       const isHeld = Promise.withResolvers<void>();
       const req: TransactionCarrier = { payload };
-      const another = allOrNone(req, async () => {
+      const another = inTransaction(req, async () => {
         const { rows, holdRow } = await getSqlDatabase(payload, req);
         await rows(`SELECT id FROM leads WHERE id = ${first.id} ${holdRow}`);
         isHeld.resolve();

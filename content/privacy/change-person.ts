@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { allOrNone, type TransactionCarrier } from '../database/all-or-none.ts';
+import { inTransaction, type TransactionCarrier } from '../database/in-transaction.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { toChangeBy } from '../keeping/last-change.ts';
 import { hasConsent } from '../leads/has-consent.ts';
@@ -43,7 +43,7 @@ const changeSome = async (
   for (let start = 0; start < leads.length; start += changedAtOnce) {
     const some = leads.slice(start, start + changedAtOnce);
     const req: TransactionCarrier = { payload };
-    await allOrNone(req, async () => {
+    await inTransaction(req, async () => {
       const { rows, holdRow } = await getSqlDatabase(payload, req);
       const ids = some.map(({ id }) => id).join(', ');
       await rows(`SELECT id FROM leads WHERE id IN (${ids}) ORDER BY id ${holdRow}`);

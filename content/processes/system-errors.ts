@@ -6,12 +6,12 @@ export const toErrorCode = (error: unknown): string =>
 export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(toErrorCode(error));
 
 /** Whether a file or folder does not exist, as opposed to one that cannot be read. */
-export const isNotThere = (error: unknown): boolean => toErrorCode(error) === 'ENOENT';
+export const isMissingFile = (error: unknown): boolean => toErrorCode(error) === 'ENOENT';
 
 /** Returns a substitute if a file or folder does not exist. Throws any other error again. */
-export const orIfNotThere =
+export const ifMissing =
   <Other>(other: Other) =>
   (error: unknown): Other => {
-    if (isNotThere(error)) return other;
+    if (isMissingFile(error)) return other;
     throw error;
   };

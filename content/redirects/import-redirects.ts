@@ -2,8 +2,8 @@ import { toCount } from '@ev-site/contract/to-count.ts';
 import type { PayloadRequest } from 'payload';
 import { canWriteContent } from '../access/content-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { allOrNone } from '../database/all-or-none.ts';
 import { raiseContentRevision } from '../database/content-revision.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { insertRows } from '../database/sql.ts';
 import { publicError } from '../requests/refuse.ts';
 import { type CheckedLine, importEndpoint } from '../spreadsheets/import-endpoint.ts';
@@ -50,7 +50,7 @@ const checkLines = async (lines: RedirectLine[], req: PayloadRequest): Promise<C
 const storeNew = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<void> => {
   if (lines.length === 0) return;
   const rows = lines.map(({ from, to }) => ({ from, to, note: 'Imported from a file.' }));
-  await allOrNone(req, async () => {
+  await inTransaction(req, async () => {
     await insertRows(req.payload, 'redirects', rows, req);
     await raiseContentRevision(req);
     await recordAudit(req, {

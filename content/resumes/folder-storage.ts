@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { isDiskFull, orIfNotThere, toErrorCode } from '../processes/system-errors.ts';
+import { ifMissing, isDiskFull, toErrorCode } from '../processes/system-errors.ts';
 import {
   checkResumeName,
   isResumeName,
@@ -18,7 +18,7 @@ const orLost = (error: unknown): never => {
   throw new ResumesLost(message, { cause: error });
 };
 
-const statOrNull = (file: string) => stat(file).catch(orIfNotThere(null)).catch(orLost);
+const statOrNull = (file: string) => stat(file).catch(ifMissing(null)).catch(orLost);
 
 const write = async (target: string, bytes: Uint8Array): Promise<void> => {
   try {
@@ -67,7 +67,7 @@ export const openFolderStorage = (folder: string): ResumeStorage => {
       return { bytes: found.bytes, stream };
     },
     async *list() {
-      const names = await readdir(folder).catch(orIfNotThere<string[]>([])).catch(orLost);
+      const names = await readdir(folder).catch(ifMissing<string[]>([])).catch(orLost);
       for (const name of names.filter(isResumeName)) {
         const found = await find(name);
         if (found) yield found;

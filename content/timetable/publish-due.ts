@@ -1,9 +1,9 @@
 import { isPreviewedGlobal } from '@ev-site/contract/documents.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
-import { allOrNone, type TransactionCarrier } from '../database/all-or-none.ts';
 import { raiseContentRevision } from '../database/content-revision.ts';
-import { takeRows, workOff } from '../database/take-waiting.ts';
+import { inTransaction, type TransactionCarrier } from '../database/in-transaction.ts';
+import { processAll, takeRows } from '../database/take-waiting.ts';
 import { findStored, type StoredContent } from '../documents/find-stored.ts';
 import type { Log } from '../logging/log.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
@@ -150,7 +150,7 @@ export const publishDue = async (
     try {
       const before = await readNow(payload, due);
       const req: TransactionCarrier = { payload };
-      await allOrNone(req, async () => {
+      await inTransaction(req, async () => {
         await apply(req, due, before);
         await forget(req, due.id);
       });
@@ -172,6 +172,6 @@ export const publishDue = async (
         );
     }
   };
-  await workOff(() => takeDue(payload, now()), publish, stopped);
+  await processAll(() => takeDue(payload, now()), publish, stopped);
   return done;
 };

@@ -22,7 +22,7 @@ import { listAssumptions } from './assumptions.ts';
 import { listBanners } from './banners.ts';
 import { getBecomeDealer, listOfferedVehicles } from './become-dealer.ts';
 import { getBlog, listBlogs, listRecentBlogs, listWholeBlogs, listWholeRecentBlogs } from './blogs.ts';
-import { onceAGeneration } from './caching/once-a-generation.ts';
+import { memoizePerGeneration } from './caching/memoize-per-generation.ts';
 import { listCertificates } from './certificates.ts';
 import { listComparedVehicles } from './compared-vehicles.ts';
 import { getDealerBySlug, listDealers } from './dealers.ts';
@@ -181,7 +181,7 @@ export const openDataDoor = async (
   const findModel = createModelReader(models);
   const outlines = readOutlines();
   // Cached for all languages together.
-  const findRepeatedCities = onceAGeneration(generation, createRepeatFinder(payload));
+  const findRepeatedCities = memoizePerGeneration(generation, createRepeatFinder(payload));
   const original = readInLanguage(payload, languages[0]);
   const toReading = (language: Language, content: ContentReader, original: ContentReader): Reading => {
     const readers: Readers = {
@@ -200,7 +200,7 @@ export const openDataDoor = async (
           inSpan(`read ${name}`, {}, () =>
             (query as (...all: unknown[]) => Promise<unknown>)(readers, ...args),
           );
-        return [name, shared.has(name) ? onceAGeneration(generation, read) : read];
+        return [name, shared.has(name) ? memoizePerGeneration(generation, read) : read];
       }),
     ) as Omit<Reading, 'known'>;
     return { ...bound, known: openKnown(readers, generation) };

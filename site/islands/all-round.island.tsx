@@ -3,8 +3,8 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SolidView, type SolidWords } from './all-round/solid-view.tsx';
 import { TurningView, type TurningViewProps, type TurningWords } from './all-round/turning-view.tsx';
+import { createDialogOpener } from './dialog-opener.ts';
 import { fill } from './fill.ts';
-import { createOpener } from './opener.ts';
 
 /** A vehicle, or one of its bodies or colours, from all sides. */
 export interface RoundView extends Omit<TurningViewProps, 'words'> {
@@ -25,7 +25,7 @@ interface AllRoundProps {
   views: Readonly<Record<string, RoundView>>;
 }
 
-const opener = createOpener('[data-round]');
+const opener = createDialogOpener('[data-round]');
 
 /** The dialog with the turning view, and with the 3D model. */
 const AllRound = ({ words, views }: AllRoundProps) => {

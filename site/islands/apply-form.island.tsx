@@ -1,6 +1,6 @@
+import { createDialogOpener } from './dialog-opener.ts';
 import { DialogForm, type DialogSurroundings } from './forms/dialog-form.tsx';
 import { leaveDraft } from './forms/draft-store.ts';
-import { createOpener } from './opener.ts';
 import './apply-form.css';
 
 interface ApplyFormProps extends DialogSurroundings {
@@ -8,7 +8,7 @@ interface ApplyFormProps extends DialogSurroundings {
   position: string;
 }
 
-const opener = createOpener('[data-apply]', () => leaveDraft('application'));
+const opener = createDialogOpener('[data-apply]', () => leaveDraft('application'));
 
 /** The job application. */
 const ApplyForm = ({ jobId, position, ...surroundings }: ApplyFormProps) => (

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Carousel, type CarouselWords } from '../ui/carousel.tsx';
 import { type MeterFigure, MeterList } from '../ui/meter.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
-import { useAwake } from '../ui/use-awake.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './banner-carousel.module.css';
 
 interface BannerSlide {
@@ -43,7 +43,7 @@ const toPlain = (picture: PictureSource): PictureSource => ({ ...picture, srcSet
 
 // The first slide carries the page's own heading.
 const Banner = ({ heading, descriptionHtml, picture, figure, first, isNear }: BannerProps) => {
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const Heading = first ? 'h1' : 'h2';
   return (
     <div className={styles.slide}>

@@ -4,7 +4,7 @@ import { isSpecialClick } from '../ui/is-special-click.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 import type { RoundLinkProps } from './all-round/round-link.tsx';
 import styles from './colour-choice.module.css';
-import { askInBar, EnquireLink, type Enquiry } from './enquire-link.tsx';
+import { EnquireLink, type Enquiry, setPhoneBarEnquiry } from './enquire-link.tsx';
 import { keepInAddress } from './keep-in-address.ts';
 import PhotoCarousel from './photo-carousel.island.tsx';
 
@@ -46,7 +46,7 @@ const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProp
   // The bar at the bottom of the screen enquires about the visible colour.
   const enquiry = colour?.enquiry;
   useEffect(() => {
-    if (enquiry?.subject) askInBar(enquiry.href, enquiry.subject);
+    if (enquiry?.subject) setPhoneBarEnquiry(enquiry.href, enquiry.subject);
   }, [enquiry]);
   if (!colour) return null;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { MapDrawing } from '../ui/map-drawing.tsx';
-import { useSuccessor } from '../ui/use-successor.ts';
+import { useReplacementFocus } from '../ui/use-replacement-focus.ts';
 import styles from './contact-map.module.css';
 
 interface ContactMapProps {
@@ -16,7 +16,7 @@ interface ContactMapProps {
 /** The office's location: a drawing, and on request the map of OpenStreetMap. Nothing is loaded from there before. */
 const ContactMap = ({ words, label, lines, embedUrl, pageUrl }: ContactMapProps) => {
   const [wanted, setWanted] = useState(false);
-  const frame = useSuccessor(wanted);
+  const frame = useReplacementFocus(wanted);
   return (
     <div className={styles.card}>
       <div className={styles.map}>

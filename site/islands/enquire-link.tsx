@@ -41,7 +41,7 @@ export const toEnquireLink = ({ href, subject }: Omit<Enquiry, 'words'>) => ({
 });
 
 /** Makes the bar at the bottom of the screen enquire about the current choice, in the dialog and on the form's page. */
-export const askInBar = (form: string, subject: EnquirySubject): void => {
+export const setPhoneBarEnquiry = (form: string, subject: EnquirySubject): void => {
   const { href, ...asked } = toEnquireLink({ href: form, subject });
   for (const link of document.querySelectorAll('nav [data-enquire]')) {
     link.setAttribute('href', withCampaign(href, location.search));

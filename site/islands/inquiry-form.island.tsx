@@ -1,8 +1,8 @@
 import { Plate } from '../ui/plate.tsx';
+import { createDialogOpener, type OpenedBy } from './dialog-opener.ts';
 import { DialogForm, type DialogSurroundings } from './forms/dialog-form.tsx';
 import { leaveDraft } from './forms/draft-store.ts';
 import styles from './inquiry-form.module.css';
-import { createOpener, type OpenedBy } from './opener.ts';
 
 /** A vehicle or one of its variants, as the dialog shows the subject. */
 export interface EnquirySight {
@@ -20,7 +20,7 @@ interface InquiryFormProps extends DialogSurroundings {
   product: string;
 }
 
-const opener = createOpener('[data-enquire]', () => leaveDraft('inquiry'));
+const opener = createDialogOpener('[data-enquire]', () => leaveDraft('inquiry'));
 
 /**
  * The subject from the link that opened the form. The link on the pickup's own page has none (specification, section

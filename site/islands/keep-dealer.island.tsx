@@ -1,7 +1,7 @@
 import type { KeptDealer } from '@ev-site/contract/kept-dealers.ts';
 import { useEffect, useState } from 'react';
 import { KeptNote } from './kept/kept-note.tsx';
-import { tellWorker } from './kept/tell-worker.ts';
+import { postToWorker } from './kept/post-to-worker.ts';
 
 interface KeepDealerProps {
   dealer: KeptDealer;
@@ -12,7 +12,7 @@ interface KeepDealerProps {
 const KeepDealer = ({ dealer, words }: KeepDealerProps) => {
   const [isServed, setServed] = useState(false);
   useEffect(() => {
-    void tellWorker({ keepDealer: dealer }).then(setServed);
+    void postToWorker({ keepDealer: dealer }).then(setServed);
   }, [dealer]);
   return (
     <KeptNote
@@ -20,7 +20,7 @@ const KeepDealer = ({ dealer, words }: KeepDealerProps) => {
       text={words.kept}
       erase={words.forget}
       erased={words.forgotten}
-      onErase={() => tellWorker({ forgetDealers: true })}
+      onErase={() => postToWorker({ forgetDealers: true })}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { withCampaign } from '@ev-site/contract/forms/origin.ts';
 
 /** Adds the query of this page's address to the links to other languages. */
-export const askInLanguages = (address: string): void => {
+export const addQueryToLanguageLinks = (address: string): void => {
   const { search } = new URL(withCampaign(address, location.search), location.href);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('nav [hreflang]')) link.search = search;
 };
@@ -13,5 +13,5 @@ export const askInLanguages = (address: string): void => {
 export const keepInAddress = (address: string): void => {
   if (new URL(address, location.href).pathname !== location.pathname) return;
   history.replaceState(history.state, '', withCampaign(address, location.search));
-  askInLanguages(address);
+  addQueryToLanguageLinks(address);
 };

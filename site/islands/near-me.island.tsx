@@ -2,7 +2,7 @@ import { withCampaign } from '@ev-site/contract/forms/origin.ts';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { useAwake } from '../ui/use-awake.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './near-me.module.css';
 
 interface NearMeProps {
@@ -23,7 +23,7 @@ const longestMs = 15_000;
 
 /** Asks the browser for the visitor's location, only after a press of the button. */
 const NearMe = ({ action, serviceId, vehicle, words }: NearMeProps) => {
-  const awake = useAwake();
+  const awake = useHydrated();
   const [stage, setStage] = useState<Stage>('still');
   const ask = () => {
     setStage('asking');

@@ -3,10 +3,10 @@ import { type FormEvent, startTransition, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
-import { useAwake } from '../ui/use-awake.ts';
-import { askInBar, toEnquireLink } from './enquire-link.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { setPhoneBarEnquiry, toEnquireLink } from './enquire-link.tsx';
 import { fill } from './fill.ts';
-import { askInLanguages, keepInAddress } from './keep-in-address.ts';
+import { addQueryToLanguageLinks, keepInAddress } from './keep-in-address.ts';
 import styles from './savings/calculator.module.css';
 import type { CalculatorProps } from './savings/calculator-props.ts';
 import { CostChart } from './savings/cost-chart.tsx';
@@ -42,7 +42,7 @@ const calm = 800;
  */
 const SavingsCalculator = (calculator: CalculatorProps) => {
   const { words, spreads, publicUrl, enquiry, ride } = calculator;
-  const awake = useAwake();
+  const awake = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(calculator.asked);
   const [heard, setHeard] = useState('');
@@ -88,9 +88,9 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   const subject = question && toSubject(question);
   useEffect(() => {
     if (!subject) return;
-    if (enquiry?.opensForm) askInBar(enquiry.href, subject);
+    if (enquiry?.opensForm) setPhoneBarEnquiry(enquiry.href, subject);
     if (asked === calculator.asked) return;
-    askInLanguages(address);
+    addQueryToLanguageLinks(address);
     // The original title may report a problem in the address.
     if (slip) document.title = calculator.title;
   });

@@ -1,7 +1,7 @@
 import { Carousel, type CarouselWords } from '../ui/carousel.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
-import { useAwake } from '../ui/use-awake.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './testimonial-carousel.module.css';
 
 interface TestimonialSlide {
@@ -29,7 +29,7 @@ interface TestimonialProps extends TestimonialSlide {
 
 const Testimonial = ({ fullName, designation, text, portrait, isSample, sampleMark }: TestimonialProps) => {
   // A lazy portrait on a hidden slide would load only after the slide is visible.
-  const soon = useAwake() && 'soon';
+  const soon = useHydrated() && 'soon';
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.text}>{text}</blockquote>

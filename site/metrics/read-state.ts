@@ -128,7 +128,7 @@ const ask = async (readers: StateReaders): Promise<ReadElsewhere> => {
 };
 
 /** Reads the state of the site, and caches the reads for a moment. */
-export const keepState = (readers: StateReaders, now: () => number): (() => Promise<State>) => {
+export const cacheState = (readers: StateReaders, now: () => number): (() => Promise<State>) => {
   let asked: { at: number; answer: Promise<ReadElsewhere> } | undefined;
   return async () => {
     if (!asked || now() - asked.at >= keptFor || now() < asked.at)

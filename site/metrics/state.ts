@@ -1,11 +1,11 @@
 import { Gauge } from '@prometheus-io/client';
-import { keepState, type StateReaders } from './read-state.ts';
+import { cacheState, type StateReaders } from './read-state.ts';
 import { registry } from './registry.ts';
 import { stateGauges } from './state-gauges.ts';
 
 /** Adds metrics that are read when metrics are requested. Call it once, in a process that serves them. */
 export const measureState = (readers: StateReaders, now: () => number = Date.now, to = registry): void => {
-  const getState = keepState(readers, now);
+  const getState = cacheState(readers, now);
   for (const { name, help, aggregator, labels = [], read } of stateGauges)
     new Gauge<string>({
       name,

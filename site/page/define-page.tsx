@@ -3,7 +3,7 @@ import { UnreadablePage } from './unreadable-page.ts';
 
 /** Makes a page from its definition: `export const page = definePage({ load, head, View })`. */
 export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
-  const { View, status = 200, ownStays = false } = definition;
+  const { View, status = 200, isBrowserCacheable = false } = definition;
   const toStatus = (data: Data, query: AskedQuery) =>
     typeof status === 'number' ? status : status(data, query);
   return {
@@ -25,7 +25,8 @@ export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
           asksHuman: definition.asksHuman ?? false,
           asksPlace: definition.asksPlace ?? false,
           asksSpace: definition.asksSpace ?? false,
-          ownStays: typeof ownStays === 'boolean' ? ownStays : ownStays(query),
+          isBrowserCacheable:
+            typeof isBrowserCacheable === 'boolean' ? isBrowserCacheable : isBrowserCacheable(query),
         }),
       };
     },

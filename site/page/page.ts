@@ -96,7 +96,7 @@ export interface PageDefinition<Data> {
    * True if such a response is just as true an hour later and names nobody: then the visitor's own browser may keep it
    * for "Back", with the visitor's input.
    */
-  ownStays?: boolean | ((query: AskedQuery) => boolean);
+  isBrowserCacheable?: boolean | ((query: AskedQuery) => boolean);
   /**
    * Says from the content's own lists (`data.known`) whether the address names a page, before anything is loaded:
    * made-up addresses must cost next to nothing. Where the lists cannot tell, `load` decides.
@@ -144,7 +144,7 @@ export interface AnsweredPage {
   /** Whether it may show things in the visitor's surroundings. */
   asksSpace: boolean;
   /** Whether the visitor's browser may keep a response to the visitor's own query. */
-  ownStays: boolean;
+  isBrowserCacheable: boolean;
 }
 
 /** A page as the server sees it: the type of its data is known only to the page. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
-import { once } from '../data/caching/once.ts';
+import { memoize } from '../data/caching/memoize.ts';
 import { dialogIslands, islandSource } from '../page/dialog-islands.ts';
 import {
   listFiles,
@@ -22,7 +22,7 @@ const serverEntry = 'server/run.ts';
 /** Every word in the scripts of each island, without the `react` chunk: class names that the island may set. */
 const readNames = async (folder: string, client: Manifest, react: string) => {
   // Islands share scripts. The texts of the scripts are freed once all have been read.
-  const readScript = once((file: string) => readFile(path.join(folder, file), 'utf8'));
+  const readScript = memoize((file: string) => readFile(path.join(folder, file), 'utf8'));
   const islands = Object.keys(client).filter((source) => source.endsWith('.island.tsx'));
   return new Map(
     await Promise.all(
@@ -76,7 +76,7 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
     islandUrl: (name) => `/${toBuiltFile(client, islandSource(name))}`,
     scriptUrl: (source) => `/${toBuiltFile(client, source)}`,
     namesIn: (island) => names.get(islandSource(island)) ?? new Set(),
-    stylesOf: once(async (pageName: string, language: Language) => {
+    stylesOf: memoize(async (pageName: string, language: Language) => {
       const sources = [typesettingOf(language), `pages/${pageName}/${pageName}.page.tsx`];
       for (const source of sources) toBuiltFile(server, source);
       const files = new Set(

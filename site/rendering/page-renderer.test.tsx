@@ -47,7 +47,7 @@ const event = definePage({
 const reckoning = definePage({
   allowedQuery: ['colour'],
   ownQuery: ['km', 'vehicles'],
-  ownStays: true,
+  isBrowserCacheable: true,
   load: async ({ query, read }) => ({
     query,
     company: await read('settings', async (data) => (await data.getSettings()).company, 'the company'),
@@ -121,7 +121,7 @@ test('each own question is rendered separately, from data that are read once in 
     '<main>[{},{&quot;km&quot;:&quot;90&quot;,&quot;vehicles&quot;:&quot;a&quot;}]</main>',
   );
   expect(first?.html).toContain('<title>Acme 90 km</title>');
-  expect(first?.ownStays).toBe(true);
+  expect(first?.isBrowserCacheable).toBe(true);
   expect(first?.html).toContain('rel="canonical" href="https://ev.example/savings"');
   expect((await render('/savings?km=91'))?.html).toContain('Acme 91 km');
   expect(getSettings).toHaveBeenCalledTimes(1);

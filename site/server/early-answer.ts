@@ -8,7 +8,11 @@ import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 export type FindAnswer = (url: string) => StoredAnswer | undefined;
 
 /** Sends an answer before the router runs, and counts it. */
-export const giveEarly = (answer: StoredAnswer, request: IncomingMessage, response: ServerResponse): void => {
+export const sendEarlyAnswer = (
+  answer: StoredAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => {
   writeAnswer(answer, request, response);
   countEarly(answer.tally, response.statusCode);
 };
@@ -24,7 +28,7 @@ export const createEarlyAnswer =
     if (onlyReads(method)) {
       for (const find of finders) {
         const answer = find(url);
-        if (answer) return giveEarly(answer, request, response);
+        if (answer) return sendEarlyAnswer(answer, request, response);
       }
     }
     handle(request, response);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { orIfNotThere } from '@ev-site/content/processes/system-errors.ts';
+import { ifMissing } from '@ev-site/content/processes/system-errors.ts';
 import { immutable, toContentTag } from '../data/caching/http-caching.ts';
 import type { Outlines } from '../data/outlines.ts';
 import type { LateFile } from '../page/late-props.ts';
@@ -52,7 +52,7 @@ const isSourceOfAsset = (file: string) => !/\.(?:br|gz)$/.test(file);
 
 /** Reads the hashed files of a build into memory. There are few, and the build has already compressed them. */
 const readAssets = async (folder: string): Promise<FileParts[]> => {
-  const files = await readdir(folder).catch(orIfNotThere<string[]>([]));
+  const files = await readdir(folder).catch(ifMissing<string[]>([]));
   return Promise.all(
     files.filter(isSourceOfAsset).map(async (file): Promise<FileParts> => {
       const bodies: Bodies = { identity: await readFile(path.join(folder, file)) };

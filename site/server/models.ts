@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { immutable } from '../data/caching/http-caching.ts';
-import { once } from '../data/caching/once.ts';
+import { memoize } from '../data/caching/memoize.ts';
 import type { ModelFile } from '../data/models.ts';
 import { chooseEncoding } from './encoding.ts';
 
@@ -12,9 +12,9 @@ import { chooseEncoding } from './encoding.ts';
  * reader then holds neither memory of their own nor a place among the running requests.
  */
 export const addModels = (server: FastifyInstance, models: ReadonlyMap<string, ModelFile>): void => {
-  const readPacked = once((file: string) => readFile(file));
+  const readPacked = memoize((file: string) => readFile(file));
   const unpack = promisify(brotliDecompress);
-  const readPlain = once(async (file: string) => unpack(await readPacked(file)));
+  const readPlain = memoize(async (file: string) => unpack(await readPacked(file)));
   server.get<{ Params: { name: string }; Querystring: { v?: unknown } }>(
     '/models/:name.glb',
     async (request, reply) => {

@@ -12,7 +12,7 @@ const page = {
   humanCheck: null,
   asksPlace: false,
   asksSpace: false,
-  ownStays: false,
+  isBrowserCacheable: false,
   complete: true,
 };
 
@@ -178,9 +178,13 @@ test('an answer to an own question is cached only by the visitor’s browser, if
     const headers = toHeaders(variants.identity.headers);
     return [headers['Cache-Control'], headers['CDN-Cache-Control'], headers['Cache-Tag']];
   };
-  expect(await toCaching({ ownStays: true })).toEqual(['private, no-cache', undefined, undefined]);
-  expect(await toCaching({ ownStays: false })).toEqual(['no-store', undefined, undefined]);
-  expect(await toCaching({ ownStays: true, complete: false })).toEqual(['no-store', undefined, undefined]);
+  expect(await toCaching({ isBrowserCacheable: true })).toEqual(['private, no-cache', undefined, undefined]);
+  expect(await toCaching({ isBrowserCacheable: false })).toEqual(['no-store', undefined, undefined]);
+  expect(await toCaching({ isBrowserCacheable: true, complete: false })).toEqual([
+    'no-store',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('without a purged cache a stale page is sent unchanged', async () => {

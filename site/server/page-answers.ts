@@ -117,7 +117,7 @@ export const createPageAnswers = ({
     /** Prepares a page that answers one visitor's individual question. Shared caches do not store it. */
     async toOwnAnswer(page: RenderedPage, encoding: Encoding): Promise<StoredAnswer> {
       const bodies = await compressFor(Buffer.from(page.html), encoding);
-      const caching = page.complete && page.ownStays ? ownHeaders : unkeptHeaders;
+      const caching = page.complete && page.isBrowserCacheable ? ownHeaders : unkeptHeaders;
       return toAnswer(page, toContentTag(page.html), bodies, caching);
     },
     /**

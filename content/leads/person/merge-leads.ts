@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { waitForTurn } from '../../database/advisory-lock.ts';
-import { allOrNone, type TransactionCarrier } from '../../database/all-or-none.ts';
+import { inTransaction, type TransactionCarrier } from '../../database/in-transaction.ts';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import { findPerson, type PersonLead } from './find-person.ts';
 
@@ -13,7 +13,7 @@ const toIds = (leads: readonly Pick<PersonLead, 'id'>[]): string => leads.map(({
  * Runs one statement while no other process merges: two colleagues who merge the same person do so one after the other.
  */
 const runAlone = (req: TransactionCarrier, statement: string): Promise<void> =>
-  allOrNone(req, async () => {
+  inTransaction(req, async () => {
     await waitForTurn(req, 'mergedPersons');
     const { run } = await getSqlDatabase(req.payload, req);
     await run(statement);

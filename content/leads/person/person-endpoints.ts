@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { toLeadCondition } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { allOrNone } from '../../database/all-or-none.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Lead } from '../../payload-types.ts';
 import { countRecords, toPersonDownload, toPersonFile } from '../../privacy/person-file.ts';
 import { readJson } from '../../requests/read-json.ts';
@@ -42,7 +42,7 @@ const changeAndNote = async (
       ),
     })),
   );
-  await allOrNone(req, async () => {
+  await inTransaction(req, async () => {
     await change();
     for (const { own, said } of noted) for (const lead of own) await writeLeadLog(req, { lead, ...said });
   });

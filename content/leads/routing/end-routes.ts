@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { getRole } from '../../access/roles.ts';
-import type { TransactionCarrier } from '../../database/all-or-none.ts';
+import type { TransactionCarrier } from '../../database/in-transaction.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';

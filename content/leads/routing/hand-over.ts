@@ -1,7 +1,7 @@
 import { mayNameDealers, namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { PayloadRequest } from 'payload';
-import type { TransactionCarrier } from '../../database/all-or-none.ts';
+import type { TransactionCarrier } from '../../database/in-transaction.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { whereShownInEnglish } from '../../documents/visible.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { allOrNone, type TransactionCarrier } from '../../database/all-or-none.ts';
+import { inTransaction, type TransactionCarrier } from '../../database/in-transaction.ts';
 import { getSqlDatabase, type SqlDatabase } from '../../database/sql.ts';
 
 /** The transaction, and the user in whose name the work is done. */
@@ -17,7 +17,7 @@ export const holdLead = <Result>(
   work: (req: Doer, sql: SqlDatabase) => Promise<Result>,
   req: Doer = { payload, user: null },
 ): Promise<Result> =>
-  allOrNone(req, async () => {
+  inTransaction(req, async () => {
     const sql = await getSqlDatabase(payload, req);
     await sql.rows(`SELECT id FROM leads WHERE id = ${lead} ${sql.holdRow}`);
     return work(req, sql);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import type { TransactionCarrier } from '../../database/all-or-none.ts';
+import type { TransactionCarrier } from '../../database/in-transaction.ts';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';

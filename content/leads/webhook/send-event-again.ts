@@ -3,7 +3,7 @@ import type { Endpoint, Payload } from 'payload';
 import { onlyFor } from '../../access/only-for.ts';
 import { canManageStaff } from '../../access/staff-access.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { allOrNone, type TransactionCarrier } from '../../database/all-or-none.ts';
+import { inTransaction, type TransactionCarrier } from '../../database/in-transaction.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { readRouteId } from '../../requests/route-id.ts';
@@ -78,7 +78,7 @@ const queueTakenLeadAgain = async (payload: Payload, id: number): Promise<Owed[]
  */
 const queueEventsAgain = (payload: Payload, which: string): Promise<Owed[]> => {
   const req: TransactionCarrier = { payload };
-  return allOrNone(req, async () => {
+  return inTransaction(req, async () => {
     const { rows, run, holdRow } = await getSqlDatabase(payload, req);
     const now = new Date().toISOString();
     // Locks the leads before their deliveries, in the same order as the erasure of a lead, so the two cannot deadlock.

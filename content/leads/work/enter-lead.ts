@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { toLeadGroup, worksLeads } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { allOrNone } from '../../database/all-or-none.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { readJson } from '../../requests/read-json.ts';
 import { publicError, refuse } from '../../requests/refuse.ts';
 import { findByKey, getLeadKey } from '../lead-key.ts';
@@ -101,7 +101,7 @@ const toSourceLine = ({ source, whatsappConsent }: Entry): string => {
 
 /** Stores a lead with the first line of its log. */
 const storeEntry = (req: PayloadRequest, entry: Entry, data: Record<string, unknown>): Promise<number> =>
-  allOrNone(req, async () => {
+  inTransaction(req, async () => {
     const id = Number((await req.payload.db.create({ collection: 'leads', data, req })).id);
     const lead = { id, kind: entry.kind };
     await writeLeadLog(req, { lead, kind: 'source', text: toSourceLine(entry) });

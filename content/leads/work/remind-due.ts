@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
-import { workOff } from '../../database/take-waiting.ts';
+import { processAll } from '../../database/take-waiting.ts';
 import type { Log } from '../../logging/log.ts';
 import { toLoggableError } from '../../logging/loggable-error.ts';
 import { isMailRejected } from '../../mail/mailer.ts';
@@ -199,6 +199,6 @@ export const remindDue = async (
       log.error({ problem: toLoggableError(error) }, 'a reminder could not be mailed');
     }
   };
-  await workOff(() => takeDue(payload, now()), remindOwner, stopped);
+  await processAll(() => takeDue(payload, now()), remindOwner, stopped);
   return sent;
 };

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { forLeadStaff } from '../../access/only-for.ts';
-import { allOrNone } from '../../database/all-or-none.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
 import { refuse } from '../../requests/refuse.ts';
@@ -19,7 +19,7 @@ export const sendMailsAgain = async (
   leads: readonly Pick<Lead, 'id' | 'kind'>[],
 ): Promise<number> => {
   if (leads.length === 0) return 0;
-  return allOrNone(req, async () => {
+  return inTransaction(req, async () => {
     const { rows } = await getSqlDatabase(req.payload, req);
     const now = new Date().toISOString();
     const ids = leads.map(({ id }) => Number(id)).join(', ');

@@ -62,7 +62,7 @@ const refusals = { most: 5000, longest: 200 };
 
 /**
  * The one cache of everything served to visitors: pages, responses of the read API, documents, the choices of forms.
- * Data shared by many of them are cached by another rule (once-a-generation.ts). An entry is valid for one generation
+ * Data shared by many of them are cached by another rule (memoize-per-generation.ts). An entry is valid for one generation
  * of the content, however long that lasts.
  */
 export const createGenerationCache = <Value, Context>({

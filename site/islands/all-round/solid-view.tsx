@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
-import { useSuccessor } from '../../ui/use-successor.ts';
+import { useReplacementFocus } from '../../ui/use-replacement-focus.ts';
 import { fill } from '../fill.ts';
 import styles from './all-round.module.css';
 import type { Solid } from './draw-solid.ts';
@@ -122,7 +122,7 @@ const PlaceForm = ({ solid, words }: { solid: Solid; words: SolidWords }) => {
 /** A vehicle in 3D, its size, and whether it fits into the visitor's place. */
 export const SolidView = ({ url, alt, picture, words, onBack }: SolidViewProps) => {
   const { canvas, solid, missing } = useSolid(url);
-  const back = useSuccessor(url);
+  const back = useReplacementFocus(url);
   const size = solid && {
     length: toText(solid.size.length),
     width: toText(solid.size.width),

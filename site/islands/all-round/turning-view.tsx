@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { useSuccessor } from '../../ui/use-successor.ts';
+import { useReplacementFocus } from '../../ui/use-replacement-focus.ts';
 import styles from './all-round.module.css';
 import { type SheetSources, useSheet } from './use-sheet.ts';
 
@@ -44,7 +44,7 @@ const draw = (canvas: HTMLCanvasElement, sheet: HTMLImageElement, view: number):
 export const TurningView = ({ turntable: { alt, ...sources }, picture, words }: TurningViewProps) => {
   const { sheet, broken, tryAgain } = useSheet(sources);
   const [view, setView] = useState(0);
-  const first = useSuccessor(broken);
+  const first = useReplacementFocus(broken);
   const canvas = useRef<HTMLCanvasElement>(null);
   const grip = useRef<{ x: number; view: number } | null>(null);
 

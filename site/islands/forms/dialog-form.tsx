@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import type { createOpener, OpenedBy } from '../opener.ts';
+import type { createDialogOpener, OpenedBy } from '../dialog-opener.ts';
 import { toShownFields } from './field-description.ts';
 import { type CommonSurroundings, joinSurroundings, type OwnSurroundings } from './form-surroundings.ts';
 import { LeadForm } from './lead-form.tsx';
@@ -18,7 +18,7 @@ export interface DialogSurroundings {
 
 interface DialogFormProps extends DialogSurroundings {
   kind: 'application' | 'inquiry';
-  opener: ReturnType<typeof createOpener>;
+  opener: ReturnType<typeof createDialogOpener>;
   /** The subject above the fields, by the link that opened the dialog. */
   about: (opened: OpenedBy) => ReactNode;
   /** The subject as a key, to match a stored draft. */

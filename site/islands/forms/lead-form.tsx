@@ -3,7 +3,7 @@ import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useAwake } from '../../ui/use-awake.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Consent } from './consent.tsx';
 import type { FieldDescription } from './field-description.ts';
 import styles from './form.module.css';
@@ -57,7 +57,7 @@ export const LeadForm = ({
   onChange,
   children,
 }: LeadFormProps) => {
-  const awake = useAwake();
+  const awake = useHydrated();
   const { controls, check, file } = surroundings.words;
   const { phone } = surroundings;
   const keptFields = fields.flatMap((field) =>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-form.ts';
 import { FakeRequest } from '../../testing/fake-request.ts';
 import ContactForm from '../contact-form.island.tsx';
-import { createOpener } from '../opener.ts';
+import { createDialogOpener } from '../dialog-opener.ts';
 import TestRideForm from '../test-ride-form.island.tsx';
 import { DialogForm } from './dialog-form.tsx';
 
@@ -81,7 +81,7 @@ test('the calendar file of a test ride is offered there too', async () => {
 });
 
 test('a dialog shows the reference again only if it is opened about the same subject', async () => {
-  const opener = createOpener('[data-taken]');
+  const opener = createDialogOpener('[data-taken]');
   const { holder, sendAndClose } = await draw(
     <DialogForm
       kind="inquiry"

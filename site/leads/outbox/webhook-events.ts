@@ -1,5 +1,5 @@
 import { getSqlDatabase, toSqlText, toSqlValue } from '@ev-site/content/database/sql.ts';
-import { settleTaken } from '@ev-site/content/database/take-waiting.ts';
+import { updateIfHeld } from '@ev-site/content/database/take-waiting.ts';
 import { findLead } from '@ev-site/content/leads/find-lead.ts';
 import { getReference } from '@ev-site/content/leads/reference.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
@@ -136,7 +136,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
 
   /** Changes an event that this process has leased, unless another process has taken it meanwhile. */
   const change = (id: number, until: string, set: string) =>
-    settleTaken(payload, { table: 'webhook_events', column: 'lease_until', id, until }, set);
+    updateIfHeld(payload, { table: 'webhook_events', column: 'lease_until', id, until }, set);
 
   /** Notes that an event was told, even if another process has taken it meanwhile. */
   const noteDone = async (eventKey: string, lastProblem: string | null, at: string): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
-import { once } from '../../data/caching/once.ts';
+import { memoize } from '../../data/caching/memoize.ts';
 import { countGivenUp, countSend, type Service, services } from '../../metrics/outbox.ts';
 import type { Company, ReadCompany } from '../company.ts';
 import { createCircuitBreakers } from './circuit-breakers.ts';
@@ -139,7 +139,7 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     mayUse: (service: Service) => boolean,
   ): Promise<void> => {
     const { leads } = lease;
-    const readCompany = once(getCompany);
+    const readCompany = memoize(getCompany);
     try {
       await Promise.all(leads.map(({ language }) => readCompany(language)));
     } catch (error) {

@@ -1,4 +1,4 @@
-import { takeNext, workOff } from '@ev-site/content/database/take-waiting.ts';
+import { processAll, takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
@@ -159,7 +159,7 @@ export const createRequestWork = ({
   };
 
   return (stopped) =>
-    workOff(
+    processAll(
       () => takeNext(payload, 'privacy-requests', taking, now()),
       ({ row }) => settle(row),
       stopped,

@@ -1,4 +1,4 @@
-import { workOff } from '@ev-site/content/database/take-waiting.ts';
+import { processAll } from '@ev-site/content/database/take-waiting.ts';
 import type { RecallReason } from '@ev-site/content/leads/lead-mails.ts';
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
@@ -139,5 +139,5 @@ export const createRecallWork = ({
     }
   };
 
-  return (stopped) => workOff(() => takeRecall(payload, now()), settle, stopped);
+  return (stopped) => processAll(() => takeRecall(payload, now()), settle, stopped);
 };

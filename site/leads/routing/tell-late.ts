@@ -1,4 +1,4 @@
-import { notInTrash, settleTaken, takeNext, workOff } from '@ev-site/content/database/take-waiting.ts';
+import { notInTrash, processAll, takeNext, updateIfHeld } from '@ev-site/content/database/take-waiting.ts';
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import { addWorkingHours, readAnswerTimes } from '@ev-site/content/leads/answer-times.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
@@ -80,7 +80,7 @@ export const createLateWork = ({
 
   const tell = async (lead: Lead, until: string): Promise<void> => {
     const settle = (set: string) =>
-      settleTaken(payload, { table: 'leads', column: taking.column, id: lead.id, until }, set);
+      updateIfHeld(payload, { table: 'leads', column: taking.column, id: lead.id, until }, set);
     // A lead answered meanwhile needs no report.
     if (lead.answeredAt || lead.status !== 'new') {
       await settle('escalate_at = NULL');
@@ -127,5 +127,5 @@ export const createLateWork = ({
     }
   };
 
-  return (stopped) => workOff(() => takeNext(payload, 'leads', taking, now()), settle, stopped);
+  return (stopped) => processAll(() => takeNext(payload, 'leads', taking, now()), settle, stopped);
 };

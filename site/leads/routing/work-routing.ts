@@ -1,4 +1,4 @@
-import { settleTaken, takeNext, workOff } from '@ev-site/content/database/take-waiting.ts';
+import { processAll, takeNext, updateIfHeld } from '@ev-site/content/database/take-waiting.ts';
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import { readAnswerTimes } from '@ev-site/content/leads/answer-times.ts';
 import { findLead } from '@ev-site/content/leads/find-lead.ts';
@@ -138,7 +138,7 @@ export const createRoutingWork = ({
   const settle = async ({ row: route, until }: { row: LeadRoute; until: string }): Promise<void> => {
     const inHand = { table: 'lead_routes', column: taking.column, id: route.id, until };
     try {
-      if (await send(route)) await settleTaken(payload, inHand, 'mail_at = NULL');
+      if (await send(route)) await updateIfHeld(payload, inHand, 'mail_at = NULL');
     } catch (error) {
       log.error(
         { lead: route.lead, problem: toLoggableError(error) },
@@ -147,7 +147,7 @@ export const createRoutingWork = ({
       const { attempts, endedAt, at } = route;
       const isLost = isMailboxRefused(error) || isGivenUpAfterTries(endedAt ?? at, attempts, now());
       const again = getNextAttempt(attempts, now()).toISOString();
-      await settleTaken(payload, inHand, isLost ? toFailed(route) : `mail_at = '${again}'`);
+      await updateIfHeld(payload, inHand, isLost ? toFailed(route) : `mail_at = '${again}'`);
     }
   };
 
@@ -155,6 +155,6 @@ export const createRoutingWork = ({
     async route(stopped) {
       await routeDue(payload, log, now, stopped);
     },
-    tell: (stopped) => workOff(() => takeNext(payload, 'lead-routes', taking, now()), settle, stopped),
+    tell: (stopped) => processAll(() => takeNext(payload, 'lead-routes', taking, now()), settle, stopped),
   };
 };

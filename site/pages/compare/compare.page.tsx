@@ -9,7 +9,7 @@ import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EnquiryDialog } from '../layout/enquiry-dialog.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { askFrame } from '../layout/load-frame.ts';
+import { addQueryToFrame } from '../layout/load-frame.ts';
 import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toItemHead, toScreenHead } from '../layout/page-head.ts';
 import { PageStartBanner } from '../layout/page-start-banner.tsx';
@@ -36,7 +36,7 @@ const Compare = ({ data: { start, forms, vehicles }, query }: { data: CompareDat
   const isAsked = !isBegun(query);
   const isTable = isAsked && choice.chosen.length > 1;
   return (
-    <Layout frame={askFrame(start.frame, query)} current="Compare">
+    <Layout frame={addQueryToFrame(start.frame, query)} current="Compare">
       <PageStartBanner
         start={start}
         trail={[{ name: texts.name }]}
@@ -77,7 +77,7 @@ const Compare = ({ data: { start, forms, vehicles }, query }: { data: CompareDat
 /** Up to four vehicles side by side, by the query `vehicles=major,manzil`. */
 export const page = definePage<CompareData>({
   ownQuery: ['vehicles', 'only', 'asked', begunKey],
-  ownStays: true,
+  isBrowserCacheable: true,
   async load(context) {
     const [start, vehicles] = await Promise.all([
       loadPageStart(context, 'compare'),

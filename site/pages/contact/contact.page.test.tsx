@@ -41,7 +41,7 @@ const draw = async (query: AskedQuery, introduction = '', open: Partial<Settings
   const html = renderToStaticMarkup(
     <localeContext.Provider value={locale}>{answer?.content}</localeContext.Provider>,
   );
-  return { html, head: answer?.head, ownStays: answer?.ownStays };
+  return { html, head: answer?.head, isBrowserCacheable: answer?.isBrowserCacheable };
 };
 
 test('a text about test rides is followed by a link to one', async () => {
@@ -96,5 +96,5 @@ test.each([
   [{ vehicle: 'millo', sent: 'contact' }, false],
   [{ vehicle: 'millo', reference: 'ABCD-1234' }, false],
 ])('for %j whether the browser may keep the page: %s', async (asked, stays) => {
-  expect((await draw(asked)).ownStays).toBe(stays);
+  expect((await draw(asked)).isBrowserCacheable).toBe(stays);
 });

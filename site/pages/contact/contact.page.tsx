@@ -10,7 +10,7 @@ import type { AskedQuery } from '../../page/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { askFrame } from '../layout/load-frame.ts';
+import { addQueryToFrame } from '../layout/load-frame.ts';
 import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
 import { PageStartBanner } from '../layout/page-start-banner.tsx';
@@ -34,7 +34,7 @@ const Contact = ({ data: { start, forms, sent }, query }: { data: ContactData; q
   const { of: nameMap, ...map } = contact.map;
   const office = pickByPurpose(settings.addresses, 'contact');
   const about = findAskedSubject(query, productLines, words);
-  const frame = about ? askFrame(start.frame, about.asked) : start.frame;
+  const frame = about ? addQueryToFrame(start.frame, about.asked) : start.frame;
   return (
     <Layout frame={frame} current="ContactUs" enquiry={{ words: layout.bar.enquire, href: '#enquiry' }}>
       <PageStartBanner start={start} trail={[{ name: contact.name }]} heading={contact.name}>
@@ -79,7 +79,7 @@ export const page = definePage<ContactData>({
   ownQuery: ['reference', ...askedAboutKeys],
   // The subject of an enquiry identifies nobody, so browsers may keep the page. Some browsers restore what was typed on
   // a page without script only if they may keep the page.
-  ownStays: ({ sent, reference }) => sent === undefined && reference === undefined,
+  isBrowserCacheable: ({ sent, reference }) => sent === undefined && reference === undefined,
   exists: async ({ query: { sent } }) => sent === undefined || sent === 'contact',
   async load(context) {
     const { query, forms } = context;

@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { askFrame, type Frame } from '../layout/load-frame.ts';
+import { addQueryToFrame, type Frame } from '../layout/load-frame.ts';
 import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
 import { PageStartBanner } from '../layout/page-start-banner.tsx';
@@ -72,7 +72,7 @@ const Dealers = ({ data: { start, dealers, states }, query }: { data: DealersDat
   const problem = search.state === 'unclear' ? texts.problems[search.found.problem] : undefined;
   const answered = search.state === 'answered' || search.state === 'many' ? search : null;
   return (
-    <Layout frame={askFrame(start.frame, query)} current="Dealers">
+    <Layout frame={addQueryToFrame(start.frame, query)} current="Dealers">
       <PageStartBanner
         start={start}
         trail={[{ name: texts.name }]}

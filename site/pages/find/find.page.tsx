@@ -13,7 +13,7 @@ import { Section } from '../../ui/section.tsx';
 import { toAskedName } from '../layout/enquiry-action.ts';
 import { EnquiryDialog } from '../layout/enquiry-dialog.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { askFrame } from '../layout/load-frame.ts';
+import { addQueryToFrame } from '../layout/load-frame.ts';
 import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
 import { PageStartBanner } from '../layout/page-start-banner.tsx';
@@ -47,7 +47,7 @@ const Find = ({ data: { start, forms, vehicles }, query }: { data: FindData; que
   const enquiry = answered && toEnquiry(settings, found, answered.answers, locale);
   return (
     <Layout
-      frame={askFrame(start.frame, query)}
+      frame={addQueryToFrame(start.frame, query)}
       current="Find"
       enquiry={enquiry?.subject ? { words: words.layout.bar.enquire, ...toEnquireLink(enquiry) } : undefined}
     >
@@ -102,7 +102,7 @@ const Find = ({ data: { start, forms, vehicles }, query }: { data: FindData; que
 /** Finds the vehicle for a day's work: four questions, and the answer with its reasons. */
 export const page = definePage<FindData>({
   ownQuery: [...findKeys, begunKey],
-  ownStays: true,
+  isBrowserCacheable: true,
   async load(context) {
     const [start, vehicles] = await Promise.all([
       loadPageStart(context, 'find'),

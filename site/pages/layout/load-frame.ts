@@ -32,7 +32,7 @@ export const loadFrame = async ({ read, path, query, locale, translations }: Pag
  * link to the page itself leads back to its start.
  * @param carried the part of the query for other languages, if not all of it
  */
-export const askFrame = (frame: Frame, query: AskedQuery, carried: AskedQuery = query): Frame => ({
+export const addQueryToFrame = (frame: Frame, query: AskedQuery, carried: AskedQuery = query): Frame => ({
   ...frame,
   translations: frame.translations.map(({ language, href }) => ({
     language,

@@ -15,7 +15,7 @@ import { getTexts } from '../../words/words.ts';
 import { toCallAction, toFormAction } from '../layout/enquiry-action.ts';
 import { EnquiryDialog } from '../layout/enquiry-dialog.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { askFrame } from '../layout/load-frame.ts';
+import { addQueryToFrame } from '../layout/load-frame.ts';
 import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toPageTitle, toScreenHead } from '../layout/page-head.ts';
 import { PageStartBanner } from '../layout/page-start-banner.tsx';
@@ -56,7 +56,7 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
       ? { words: words.layout.bar.enquire, ...toEnquireLink({ ...formAction, subject: toSubject(question) }) }
       : undefined;
   return (
-    <Layout frame={askFrame(start.frame, query)} current="Savings" enquiry={bar}>
+    <Layout frame={addQueryToFrame(start.frame, query)} current="Savings" enquiry={bar}>
       <PageStartBanner start={start} trail={[{ name }]} heading={heading} introduction={introduction} />
       <div className={`frame ${styles.page}`}>
         {calculator && question ? (
@@ -81,7 +81,7 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
 /** What a vehicle saves or costs, worked out with the visitor's own numbers. */
 export const page = definePage<SavingsData>({
   ownQuery: [...savingsKeys, 'from'],
-  ownStays: true,
+  isBrowserCacheable: true,
   async load(context) {
     const { data, forms, publicUrl, read } = context;
     const [start, basis] = await Promise.all([

@@ -43,11 +43,11 @@ const read = {
 const answer = async (query: Record<string, string>, dealers?: object[]) => {
   const data = { ...read, ...(dealers && { listDealers: async () => dealers }) } as DataDoor;
   const context = examplePage({ data, fallsBack: true });
-  const { status, head, content, ownStays } = (await page.load(context))?.answer(query) ?? {};
+  const { status, head, content, isBrowserCacheable } = (await page.load(context))?.answer(query) ?? {};
   const html = renderToStaticMarkup(
     <localeContext.Provider value={context.locale}>{content}</localeContext.Provider>,
   );
-  return { status, title: head?.title, html, ownStays };
+  return { status, title: head?.title, html, isBrowserCacheable };
 };
 
 /** The page for a query. */
@@ -77,7 +77,7 @@ test.each([
   [{ sent: 'testride', dealer }, false],
   [{ dealer, reference: 'ABCD-1234' }, false],
 ])('for %j whether the browser may keep the page: %s', async (query, stays) => {
-  expect((await answer(query)).ownStays).toBe(stays);
+  expect((await answer(query)).isBrowserCacheable).toBe(stays);
 });
 
 test('the form starts once it is visible if the browser holds a draft of it', async () => {

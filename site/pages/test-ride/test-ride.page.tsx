@@ -13,7 +13,7 @@ import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { askFrame } from '../layout/load-frame.ts';
+import { addQueryToFrame } from '../layout/load-frame.ts';
 import { loadPageStart, type PageStart } from '../layout/load-page-start.ts';
 import { toScreenHead } from '../layout/page-head.ts';
 import { PageStartBanner } from '../layout/page-start-banner.tsx';
@@ -62,7 +62,7 @@ const TestRide = ({ data, query }: { data: TestRideData; query: AskedQuery }) =>
   const dealer = isSent || isBegun(query) ? undefined : named;
   const isOpen = takesForms(settings.domainStatus) && dealers.length > 0;
   return (
-    <Layout frame={askFrame(start.frame, query, toQuestion(query))} current="TestRide">
+    <Layout frame={addQueryToFrame(start.frame, query, toQuestion(query))} current="TestRide">
       <PageStartBanner
         start={start}
         trail={[{ name: texts.name }]}
@@ -127,7 +127,7 @@ export const page = definePage<TestRideData>({
   // The days are those of the moment, and the number is somebody's own: such a page is kept nowhere but by who asked.
   ownQuery: ['vehicle', 'dealer', 'sent', 'reference', 'first_choice', begunKey],
   // Back from a page without script, some browsers have what was typed only where they may keep it.
-  ownStays: ({ sent, reference }) => sent === undefined && reference === undefined,
+  isBrowserCacheable: ({ sent, reference }) => sent === undefined && reference === undefined,
   status: (data, query) => (isUnclear(data, query) ? 422 : 200),
   async load(context) {
     const [start, dealers] = await Promise.all([

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fillInDealers, obeyPage, sweepDealers } from './kept-dealers.ts';
+import { fillInDealers, handlePageMessage, sweepDealers } from './kept-dealers.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const openCache = () => {
@@ -30,7 +30,7 @@ const listNames = async (cache: Cache, now: number) =>
 test('keeps five dealers, the latest first, without duplicates, for thirty days', async () => {
   const { cache, kept } = openCache();
   for (const [index, slug] of ['a', 'b', 'c', 'd', 'e', 'f', 'c'].entries())
-    await obeyPage(cache, { keepDealer: toDealer(slug) }, index * day);
+    await handlePageMessage(cache, { keepDealer: toDealer(slug) }, index * day);
   expect(await listNames(cache, 7 * day)).toEqual(['c', 'f', 'e', 'd', 'b']);
   expect(await listNames(cache, 34 * day - 1)).toEqual(['c', 'f', 'e']);
   await sweepDealers(cache, 35 * day - 1);
@@ -41,8 +41,8 @@ test('keeps five dealers, the latest first, without duplicates, for thirty days'
 
 test('deleting during a sweep is not undone, and two dealers kept at once are both stored', async () => {
   const { cache, kept, put } = openCache();
-  await obeyPage(cache, { keepDealer: toDealer('old') }, 0);
-  await obeyPage(cache, { keepDealer: toDealer('a') }, day);
+  await handlePageMessage(cache, { keepDealer: toDealer('old') }, 0);
+  await handlePageMessage(cache, { keepDealer: toDealer('a') }, day);
   const [begins, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   put.mockImplementationOnce(async (name, answer) => {
     begins.resolve();
@@ -51,19 +51,19 @@ test('deleting during a sweep is not undone, and two dealers kept at once are bo
   });
   const swept = sweepDealers(cache, 30 * day);
   await begins.promise;
-  const forgotten = obeyPage(cache, { forgetDealers: true });
+  const forgotten = handlePageMessage(cache, { forgetDealers: true });
   mayEnd.resolve();
   await Promise.all([swept, forgotten]);
   expect(kept.size).toBe(0);
-  await Promise.all(['b', 'c'].map((slug) => obeyPage(cache, { keepDealer: toDealer(slug) }, day)));
+  await Promise.all(['b', 'c'].map((slug) => handlePageMessage(cache, { keepDealer: toDealer(slug) }, day)));
   expect(await listNames(cache, day)).toEqual(['c', 'b']);
 });
 
 test('deletes a list that cannot be read', async () => {
   const { cache, kept } = openCache();
-  await obeyPage(cache, { keepDealer: toDealer('a') }, day);
+  await handlePageMessage(cache, { keepDealer: toDealer('a') }, day);
   vi.spyOn(cache, 'match').mockRejectedValue(new Error('broken'));
-  await obeyPage(cache, { forgetDealers: true });
+  await handlePageMessage(cache, { forgetDealers: true });
   expect(kept.size).toBe(0);
 });
 
@@ -77,7 +77,7 @@ test('a navigation deletes a list that cannot be parsed', async () => {
 test('a dealer that cannot be stored does not block the next one', async () => {
   const { cache, put } = openCache();
   put.mockRejectedValueOnce(new Error('no room'));
-  const keep = (slug: string) => obeyPage(cache, { keepDealer: toDealer(slug) }, day);
+  const keep = (slug: string) => handlePageMessage(cache, { keepDealer: toDealer(slug) }, day);
   const [full] = await Promise.allSettled([keep('a'), keep('b')]);
   expect(full.status).toBe('rejected');
   expect(await listNames(cache, day)).toEqual(['b']);
@@ -85,15 +85,15 @@ test('a dealer that cannot be stored does not block the next one', async () => {
 
 test('a navigation writes nothing if no dealer is too old', async () => {
   const { cache, put } = openCache();
-  await obeyPage(cache, { keepDealer: toDealer('a') }, 0);
+  await handlePageMessage(cache, { keepDealer: toDealer('a') }, 0);
   await sweepDealers(cache, 29 * day);
   expect(put).toHaveBeenCalledOnce();
 });
 
 test('setting the clock back by a day loses no dealer, and a wrong clock keeps none for ever', async () => {
   const { cache } = openCache();
-  await obeyPage(cache, { keepDealer: toDealer('late') }, 60 * day);
-  await obeyPage(cache, { keepDealer: toDealer('now') }, 59 * day);
+  await handlePageMessage(cache, { keepDealer: toDealer('late') }, 60 * day);
+  await handlePageMessage(cache, { keepDealer: toDealer('now') }, 59 * day);
   expect(await listNames(cache, 59 * day)).toEqual(['now', 'late']);
   expect(await listNames(cache, 30 * day)).toEqual(['now']);
 });
@@ -102,13 +102,15 @@ test('fills the offline page with the dealers as text, and leaves it unchanged i
   const { cache } = openCache();
   const untouched = page();
   expect(await fillInDealers(cache, untouched)).toBe(untouched);
-  await obeyPage(cache, { keepDealer: { ...toDealer('x'), name: '<script>$1</script>', phones: ['+91"1'] } });
+  await handlePageMessage(cache, {
+    keepDealer: { ...toDealer('x'), name: '<script>$1</script>', phones: ['+91"1'] },
+  });
   const filled = await fillInDealers(cache, page());
   expect(await filled.text()).toBe(
     '<main><h2>Last</h2><ul><li lang="hi-IN"><b>&lt;script&gt;$1&lt;/script&gt;</b><br>Ring Road<br><a href="tel:+911">+91&quot;1</a></li></ul><p>30 days</p><p>Home</p></main>',
   );
   expect(filled.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
   expect(filled.headers.get('Content-Encoding')).toBeNull();
-  await obeyPage(cache, { forgetDealers: true });
+  await handlePageMessage(cache, { forgetDealers: true });
   expect(await (await fillInDealers(cache, page())).text()).toContain('<template>');
 });

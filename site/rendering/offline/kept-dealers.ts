@@ -45,7 +45,11 @@ const change = (cache: Cache, toNext: (all: Kept[]) => readonly Kept[]): Promise
   });
 
 /** Carries out a message of a page: stores a dealer at the top of the list, or deletes all. */
-export const obeyPage = (cache: Cache, message: WorkerMessage, now = Date.now()): Promise<unknown> =>
+export const handlePageMessage = (
+  cache: Cache,
+  message: WorkerMessage,
+  now = Date.now(),
+): Promise<unknown> =>
   'forgetDealers' in message
     ? inTurn(() => cache.delete(address))
     : change(cache, (all) => {

@@ -4,7 +4,7 @@
  * before this script, which changes with the pages.
  */
 import { inLanguage, isUnder, languageOf, languages, offlinePath } from '@ev-site/contract/paths.ts';
-import { fillInDealers, obeyPage, sweepDealers } from './kept-dealers.ts';
+import { fillInDealers, handlePageMessage, sweepDealers } from './kept-dealers.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 const worker = globalThis as unknown as WorkerScope;
@@ -39,7 +39,7 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => obeyPage(cache, event.data)));
+  event.waitUntil(caches.open(cacheName).then((cache) => handlePageMessage(cache, event.data)));
 });
 
 worker.addEventListener('fetch', (event) => {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Log } from '@ev-site/content/logging/log.ts';
-import { isNotThere, orIfNotThere } from '@ev-site/content/processes/system-errors.ts';
+import { ifMissing, isMissingFile } from '@ev-site/content/processes/system-errors.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 
 interface FileOptions {
@@ -24,7 +24,7 @@ const removeAbandonedParts = async (file: string): Promise<void> => {
   const parts = names.filter((name) => name.startsWith(`${path.basename(file)}.`));
   for (const part of parts.map((name) => path.join(folder, name))) {
     // Another process may just have given its part the name of the file.
-    const found = await stat(part).catch(orIfNotThere(null));
+    const found = await stat(part).catch(ifMissing(null));
     if (found && found.mtimeMs < Date.now() - abandonedMs) await rm(part, { force: true });
   }
 };
@@ -45,7 +45,7 @@ export const openCarriedFile = <Value>({ file, maker, log }: FileOptions) => {
           ? deserialize(bytes)
           : undefined;
       } catch (error) {
-        if (!isNotThere(error)) log.warn({ err: error }, 'what was made before this start cannot be read');
+        if (!isMissingFile(error)) log.warn({ err: error }, 'what was made before this start cannot be read');
         return undefined;
       }
     },

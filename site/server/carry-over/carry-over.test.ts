@@ -23,7 +23,7 @@ const draw = (address: string, text: string) => ({
   humanCheck: null,
   asksPlace: false,
   asksSpace: false,
-  ownStays: false,
+  isBrowserCacheable: false,
   complete: true,
 });
 

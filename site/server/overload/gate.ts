@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { isUnder, toRoutedPath } from '@ev-site/contract/paths.ts';
-import { giveEarly } from '../early-answer.ts';
+import { sendEarlyAnswer } from '../early-answer.ts';
 import { healthPaths } from '../health.ts';
 import { onlyReads } from '../only-reads.ts';
 import type { StoredAnswer } from '../stored-answer.ts';
@@ -136,7 +136,7 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
         refuse() {
           const kept = findAsItWas(request);
           if (!kept) noteRefusal();
-          giveEarly(kept ?? busy.get(request), request, response);
+          sendEarlyAnswer(kept ?? busy.get(request), request, response);
         },
         isGone: () => response.destroyed || request.socket.destroyed,
       });

@@ -21,7 +21,10 @@ export const clearLock = async (folder: string): Promise<void> => {
  * @param folder that holds the lock's file.
  * @throws {Error} at once, when another program is at it.
  */
-export const oneAtATime = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
+export const withFolderLock = async <Result>(
+  folder: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   let begun = false;
   try {
     return await withFileLock(toLockFile(folder), 0, () => {

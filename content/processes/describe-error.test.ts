@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFull, toTrouble } from './trouble.ts';
+import { describeError, isStorageFull } from './describe-error.ts';
 
 const because = (code: string, message: string) => Object.assign(new Error(message), { code });
 const sqliteFull = because('ERR_SQLITE_ERROR', 'database or disk is full');
@@ -42,6 +42,6 @@ test.each([
   [new Error('not connected', { cause: new Error('cut off') }), 'not connected: cut off'],
   [new Error('said already', { cause: new Error('said already') }), 'said already'],
 ])('explains %s in plain words', (error, words) => {
-  expect(toTrouble(error)).toBe(words);
-  expect(isFull(error)).toBe(words.startsWith('There is no room'));
+  expect(describeError(error)).toBe(words);
+  expect(isStorageFull(error)).toBe(words.startsWith('There is no room'));
 });

@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /**
  * Caches a read that many pages share: once in each generation of the content, for all callers. A value of an older
@@ -6,16 +6,16 @@ import { once } from './once.ts';
  * it, a new page may combine new content with older shared parts; the next generation makes that page again. Use it
  * only for a small set of different arguments. Callers must not change the result.
  */
-export const onceAGeneration = <Question extends unknown[], Answer>(
+export const memoizePerGeneration = <Question extends unknown[], Answer>(
   generation: () => number,
   read: (...question: Question) => Promise<Answer>,
 ): ((...question: Question) => Promise<Answer>) => {
   let of: number | undefined;
-  let get = once(read);
+  let get = memoize(read);
   return (...question) => {
     // Read before the content is read: if the content changes in between, the answer belongs to the older generation.
     const current = generation();
-    if (of !== current) get = once(read);
+    if (of !== current) get = memoize(read);
     of = current;
     return get(...question);
   };

@@ -28,7 +28,7 @@ const takeOver = (selector: string): AbortSignal => {
  * @param selector of the links; without script they lead to their href.
  * @param closed called when the dialog closes
  */
-export const createOpener = (selector: string, closed: () => void = () => {}) => {
+export const createDialogOpener = (selector: string, closed: () => void = () => {}) => {
   let opened: OpenedBy | null = null;
   const waiting: OpenedBy[] = [];
   const listeners = new Set<() => void>();

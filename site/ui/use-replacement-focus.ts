@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  * @param shown changes with what is shown.
  * @returns the ref for the replacing element.
  */
-export const useSuccessor = (shown: unknown) => {
+export const useReplacementFocus = (shown: unknown) => {
   const successor = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is shown.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { orIfNotThere } from '../processes/system-errors.ts';
+import { ifMissing } from '../processes/system-errors.ts';
 import { day } from '../time/spans-of-time.ts';
 
 const prefix = 'ev-site-check-';
@@ -14,7 +14,7 @@ const endings: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const clearLeft = async (): Promise<void> => {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
   for (const folder of names.map((name) => path.join(tmpdir(), name))) {
-    const found = await lstat(folder).catch(orIfNotThere(null));
+    const found = await lstat(folder).catch(ifMissing(null));
     if (!found?.isDirectory() || found.uid !== process.getuid?.() || found.mtimeMs > Date.now() - day)
       continue;
     await rm(folder, { recursive: true, force: true });
@@ -25,7 +25,7 @@ const clearLeft = async (): Promise<void> => {
  * Does something that fills a folder with what nobody may read there later: it is gone when that is done, and where a
  * signal or the work itself ends the program before.
  */
-export const leavingNothing = async <Result>(
+export const withFolderCleanup = async <Result>(
   folder: string,
   work: () => Promise<Result>,
 ): Promise<Result> => {
@@ -51,10 +51,10 @@ export const leavingNothing = async <Result>(
 };
 
 /** Does something with a passing folder of its own. */
-export const withPassingFolder = async <Result>(
+export const withTemporaryFolder = async <Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> => {
   await clearLeft();
   const folder = await mkdtemp(path.join(tmpdir(), prefix));
-  return leavingNothing(folder, () => work(folder));
+  return withFolderCleanup(folder, () => work(folder));
 };

@@ -19,8 +19,8 @@ const start = (work: string) =>
       '--input-type=module',
       '--eval',
       `import { writeFileSync } from 'node:fs';
-       import { withPassingFolder } from '${import.meta.dirname}/passing-folder.ts';
-       await withPassingFolder(async (folder) => {
+       import { withTemporaryFolder } from '${import.meta.dirname}/temporary-folder.ts';
+       await withTemporaryFolder(async (folder) => {
          writeFileSync(folder + '/site.sqlite', 'leads');
          console.log(folder);
          ${work}

@@ -2,7 +2,7 @@
  * Caches a read for good, for all callers with the same arguments. A failed read is repeated. Arguments are compared by
  * their JSON.
  */
-export const once = <Question extends unknown[], Answer>(
+export const memoize = <Question extends unknown[], Answer>(
   read: (...question: Question) => Promise<Answer>,
 ): ((...question: Question) => Promise<Answer>) => {
   const answers = new Map<string, Promise<Answer>>();

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { onceAGeneration } from './once-a-generation.ts';
+import { memoizePerGeneration } from './memoize-per-generation.ts';
 
 test('reads once for simultaneous equal requests, and again in each generation', async () => {
   let generation = 1;
   const read = vi.fn(async (key: string) => `${key} of ${generation}`);
-  const get = onceAGeneration(() => generation, read);
+  const get = memoizePerGeneration(() => generation, read);
   expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual(['a of 1', 'a of 1', 'b of 1']);
   expect(read).toHaveBeenCalledTimes(2);
   generation = 2;
@@ -20,7 +20,7 @@ test('does not reuse a read that began before the generation changed', async () 
     finish = resolve;
   });
   const read = vi.fn().mockReturnValueOnce(slow).mockResolvedValue('new');
-  const get = onceAGeneration(() => generation, read);
+  const get = memoizePerGeneration(() => generation, read);
   const first = get();
   generation = 2;
   expect(await get()).toBe('new');
@@ -36,7 +36,7 @@ test('throws if a read fails, even if there is an older answer, and reads again'
     .mockResolvedValueOnce('old')
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValue('new');
-  const get = onceAGeneration(() => generation, read);
+  const get = memoizePerGeneration(() => generation, read);
   await get();
   generation = 2;
   await expect(get()).rejects.toThrow('gone');

@@ -27,7 +27,7 @@ const triesUnsaid = 10;
  * @param pauseMs pause between two tries
  * @param mostTries number of tries after which it fails; about ten minutes by default
  */
-export const lettingOthersBy = (
+export const withLockRetries = (
   migration: Migration,
   { pauseMs = 4000, mostTries = 100 } = {},
 ): Migration => ({

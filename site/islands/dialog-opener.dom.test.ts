@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createOpener } from './opener.ts';
+import { createDialogOpener } from './dialog-opener.ts';
 
-const opener = createOpener('[data-enquire]');
+const opener = createDialogOpener('[data-enquire]');
 
 beforeEach(() => {
   opener.close();
@@ -40,8 +40,8 @@ test.each<[string, string, MouseEventInit]>([
 
 test('if a dialog exists twice only the second one answers clicks', () => {
   document.body.innerHTML = '<a href="/contactus" data-twice="x">Enquire</a>';
-  const first = createOpener('[data-twice]');
-  const second = createOpener('[data-twice]');
+  const first = createDialogOpener('[data-twice]');
+  const second = createDialogOpener('[data-twice]');
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   document.querySelector('a')?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);

@@ -3,7 +3,7 @@ import type { Migration, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
-import { lettingOthersBy } from './letting-others-by.ts';
+import { withLockRetries } from './lock-retries.ts';
 import { getSqlDatabase } from './sql.ts';
 
 let fresh: FreshContent;
@@ -55,7 +55,7 @@ test('a migration lets other reads pass while a long reader holds the table, and
     await delay(7000);
   });
   await delay(200);
-  const { up } = lettingOthersBy(widen, { pauseMs: 500 });
+  const { up } = withLockRetries(widen, { pauseMs: 500 });
   const migrating = inTransaction((req) => up({ payload, req }));
   expect(await slowest(Promise.all([reading, migrating]))).toBeLessThan(4000);
   expect(
@@ -76,7 +76,7 @@ test('stops at any error that is not about locks, and after the last try', async
     },
   });
   const migrate = (code: string) =>
-    inTransaction((req) => lettingOthersBy(broken(code), { pauseMs: 1, mostTries: 3 }).up({ payload, req }));
+    inTransaction((req) => withLockRetries(broken(code), { pauseMs: 1, mostTries: 3 }).up({ payload, req }));
   await expect(migrate('42601')).rejects.toThrow('as Drizzle wraps it');
   expect(tries).toBe(1);
   for (const ofLocks of ['55P03', '40P01']) {
@@ -98,7 +98,7 @@ const listSaid = async (code: string) => {
       if (tries < 25) throw Object.assign(new Error('canceling statement'), { code });
     },
   };
-  await inTransaction((req) => lettingOthersBy(taken, { pauseMs: 1 }).up({ payload, req }));
+  await inTransaction((req) => withLockRetries(taken, { pauseMs: 1 }).up({ payload, req }));
   const said = warn.mock.calls.map(([words]) => String(words));
   warn.mockRestore();
   return said;
