@@ -58,7 +58,7 @@ import { getStoragePlugins } from './object-storage/storage-plugins.ts';
 import { largestPicture, tooLarge } from './pictures/largest-picture.ts';
 import { withPreviews } from './previews/with-previews.ts';
 import { addExportAndImport } from './spreadsheets/kinds.ts';
-import { noteEverywhere } from './translations/note-english.ts';
+import { addEnglishChangeHooks } from './translations/note-english.ts';
 import { olderEndpoints } from './translations/older-endpoints.ts';
 
 /** How a program opens the content. */
@@ -182,5 +182,5 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     // Payload keeps this on the server. It is read by `environmentOf`.
     custom: { environment },
   });
-  return auditEverything(noteEverywhere(guardCollections(config)));
+  return auditEverything(addEnglishChangeHooks(guardCollections(config)));
 };

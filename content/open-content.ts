@@ -4,7 +4,7 @@ import { toDatabaseFile } from './database/database-file.ts';
 import { withDatabaseLock } from './database/file-lock.ts';
 import { getDataFolder } from './deployment/data-folder.ts';
 import { getEnvironment } from './deployment/environment.ts';
-import { closeToOthers } from './deployment/private-files.ts';
+import { restrictToOwner } from './deployment/private-files.ts';
 import { createLog } from './logging/log.ts';
 
 /**
@@ -14,7 +14,7 @@ import { createLog } from './logging/log.ts';
  */
 export const openContent = async (options: ContentOptions = {}): Promise<Payload> => {
   const environment = getEnvironment(options.variables ?? process.env);
-  const open = closeToOthers(environment);
+  const open = restrictToOwner(environment);
   const file = toDatabaseFile(environment.DATABASE_URL, getDataFolder(environment.DATA_DIR));
   // Not getPayload(): in development it connects to a Next server, which does not exist here.
   const config = getContentConfig({ logger: createLog(environment.LOG_LEVEL), ...options });

@@ -21,7 +21,7 @@ const decode = (text: string): string | undefined => {
 };
 
 /** A decoded path in its one spelling: lower case, single slashes, none at the end. */
-export const toOneSpelling = (path: string): string =>
+export const normalizePath = (path: string): string =>
   path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
@@ -31,7 +31,7 @@ export const toOneSpelling = (path: string): string =>
 export const readPath = (raw: string): ReadPath => {
   const decoded = decode(raw);
   if (decoded === undefined || neverInPath.test(decoded)) return { kind: 'bad' };
-  const path = toOneSpelling(decoded);
+  const path = normalizePath(decoded);
   return { kind: pagePath.test(path) && !onlyDots.test(path) ? 'page' : 'unknown', path };
 };
 

@@ -35,7 +35,7 @@ export interface NamedDocument {
 }
 
 /** The id used for a document that is the only one of its kind. */
-export const onlyOne = 'one';
+export const singletonId = 'one';
 
 export const isPreviewedGlobal = (kind: string): kind is PreviewedGlobal =>
   (previewedGlobals as readonly string[]).includes(kind);
@@ -46,12 +46,12 @@ export const isPreviewedCollection = (kind: string): kind is PreviewedCollection
 /** @param id the document's id; ignored if it is the only one of its kind */
 export const toDocument = (kind: PreviewKind, id?: unknown): NamedDocument => ({
   kind,
-  id: isPreviewedGlobal(kind) ? onlyOne : String(id),
+  id: isPreviewedGlobal(kind) ? singletonId : String(id),
 });
 
 /** Reads a document's name from the parts of an address. @returns null if they name no document. */
 export const readDocumentName = (kind: string, id: string): NamedDocument | null => {
-  if (isPreviewedGlobal(kind)) return id === onlyOne ? { kind, id } : null;
+  if (isPreviewedGlobal(kind)) return id === singletonId ? { kind, id } : null;
   return isPreviewedCollection(kind) && readRecordId(id) !== undefined ? { kind, id } : null;
 };
 
@@ -61,4 +61,4 @@ export const isSameDocument = (a: NamedDocument, b: NamedDocument): boolean =>
 
 /** Address in the studio to edit a document of any kind. @param id `one` if there is only one of its kind */
 export const studioPath = (kind: string, id: number | string): string =>
-  id === onlyOne ? `/studio/globals/${kind}` : `/studio/collections/${kind}/${id}`;
+  id === singletonId ? `/studio/globals/${kind}` : `/studio/collections/${kind}/${id}`;

@@ -11,7 +11,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readWords } from '@ev-site/content/processes/read-arguments.ts';
 import { indianStates } from './indian-states.ts';
-import { readPostOffices, type TownPoint, toMiddle, toPins } from './pins.ts';
+import { readPostOffices, type TownPoint, toMedianPoint, toPins } from './pins.ts';
 import { type GeoNamesCity, toPlainName } from './places.ts';
 
 const usage = 'npx node scripts/make-pins.ts pins/package cities/package';
@@ -51,7 +51,7 @@ const codeOf = (state: string) =>
 const offices = readPostOffices(table);
 const districts = new Map(
   [...Map.groupBy(offices, ({ state, district }) => `${codeOf(state)} ${district.toLowerCase()}`)].map(
-    ([name, own]) => [name, toMiddle(own)],
+    ([name, own]) => [name, toMedianPoint(own)],
   ),
 );
 const farFromDistrict = ({ name, state, latitude, longitude }: TownPoint): number => {

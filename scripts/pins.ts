@@ -43,7 +43,7 @@ const median = (numbers: number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 };
 
-export const toMiddle = (points: readonly Point[]): Point => ({
+export const toMedianPoint = (points: readonly Point[]): Point => ({
   latitude: median(points.map(({ latitude }) => latitude)),
   longitude: median(points.map(({ longitude }) => longitude)),
 });
@@ -80,7 +80,7 @@ export const toPins = (
   const middles = new Map(
     [...byPin].map(([pin, own]) => {
       const known = own.filter(({ accuracy }) => accuracy >= 3);
-      return [pin, { isKnown: known.length > 0, middle: toMiddle(known.length > 0 ? known : own) }];
+      return [pin, { isKnown: known.length > 0, middle: toMedianPoint(known.length > 0 ? known : own) }];
     }),
   );
   const shared = Map.groupBy([...middles.values()], ({ middle }) => coordinates(middle));

@@ -4,7 +4,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { withAccountView } from './plugins/account-view.ts';
 import { withCopyToLocale } from './plugins/copy-to-locale.ts';
 import { withHelp } from './plugins/help.ts';
-import { leaveOutPlaces, withKeptWork } from './plugins/kept-work.ts';
+import { hideOrderFromDiff, withKeptWork } from './plugins/kept-work.ts';
 import { withLeadTools } from './plugins/lead-tools.ts';
 import { withListTools } from './plugins/list-tools.ts';
 import { withOlderTranslations } from './plugins/older-translations.ts';
@@ -100,4 +100,4 @@ const config = getContentConfig({
 });
 
 /** The content model with the studio's own components and settings. */
-export default config.then(leaveOutPlaces);
+export default config.then(hideOrderFromDiff);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
-import { closeToOthers } from '@ev-site/content/deployment/private-files.ts';
+import { restrictToOwner } from '@ev-site/content/deployment/private-files.ts';
 import { couldNotStart } from '@ev-site/content/logging/could-not-start.ts';
 import { requireFreePort } from '@ev-site/content/processes/require-free-port.ts';
 import { finishWork } from '@ev-site/content/processes/work-in-hand.ts';
@@ -24,7 +24,7 @@ const port = environment.STUDIO_PORT;
 const dev = environment.NODE_ENV === 'development';
 
 const openApp = async () => {
-  closeToOthers(environment);
+  restrictToOwner(environment);
   await requireFreePort(hostname, port);
   // Next's own standalone server does the same. Without it Next compiles the settings again, with a compiler of 97 MB.
   if (!dev) {

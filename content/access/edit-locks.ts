@@ -138,7 +138,7 @@ export const mayLock = async (
  * A lock shows who edits a document but stops nobody: otherwise a stolen session could lock its own account and so
  * prevent its end. `guardChange` refuses a save that would undo a colleague's change.
  */
-export const passLocks: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) =>
+export const ignoreEditLocks: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) =>
   !overrideAccess && (operation === 'update' || operation === 'delete')
     ? { ...args, overrideLock: true }
     : args;

@@ -2,7 +2,7 @@ import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import type { Field, FieldHook, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { boundLists } from './bound-lists.ts';
 import { internalAccess, nobody } from './content-access.ts';
-import { editLockRules, passLocks } from './edit-locks.ts';
+import { editLockRules, ignoreEditLocks } from './edit-locks.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
 import { refuseUnknownIds } from './guard-ids.ts';
 import { refuseGlobalMisfit, refuseMisfit } from './guard-values.ts';
@@ -58,7 +58,7 @@ export const guardCollections = (config: SanitizedConfig): SanitizedConfig => {
       refuseMisfit,
       refuseForeignPaths,
       boundLists,
-      passLocks,
+      ignoreEditLocks,
     );
     if (collection.slug === 'payload-locked-documents') applyLockRules(collection);
     // Payload's other collections are bookkeeping. Preferences have their own rules and belong to each person.

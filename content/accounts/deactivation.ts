@@ -36,7 +36,7 @@ export const hideSessionsOfDeactivated: CollectionAfterReadHook = ({ doc }) =>
   doc.deactivated ? { ...doc, sessions: [] } : doc;
 
 /** In a word or two how it stands with an account. */
-export const readStanding: FieldHook = ({ siblingData }) => {
+export const readAccountStatus: FieldHook = ({ siblingData }) => {
   if (siblingData.deactivated) return 'Deactivated';
   if (siblingData.invitedAt)
     return `Invited on ${indianDay.format(new Date(siblingData.invitedAt))}, no password chosen yet`;

@@ -11,7 +11,7 @@ import {
 import { openAccount } from './open-account.ts';
 import { makeCode, makeSecret } from './second-factor/codes.ts';
 import { sealSecret } from './second-factor/sealed-secret.ts';
-import { keepPending, keepSecondFactor, takeTry } from './second-factor/second-factor-rows.ts';
+import { consumeAttempt, keepSecondFactor, storePendingSecret } from './second-factor/second-factor-rows.ts';
 
 let staff: StaffUnderTest;
 const chosen = 'papaya lantern harbour';
@@ -40,7 +40,7 @@ const setUpUnderAnotherSecret = async (id: number): Promise<string> => {
   const { payload } = staff.fresh;
   const secret = makeSecret();
   const sealed = sealSecret(secret, id, 'y'.repeat(32));
-  await keepPending(payload, id, sealed);
+  await storePendingSecret(payload, id, sealed);
   await keepSecondFactor(payload, id, { pending: sealed, sealed, step: 1, fingerprints: ['a'.repeat(64)] });
   return secret;
 };
@@ -50,7 +50,7 @@ test('lets a locked-out administrator sign in with the link that the command pri
   const id = staff.ids.admin ?? 0;
   const secret = await setUpUnderAnotherSecret(id);
   expect((await enter(password, makeCode(secret))).status).toBe(401);
-  for (let tries = 0; tries < 5; tries += 1) await takeTry(payload, id);
+  for (let tries = 0; tries < 5; tries += 1) await consumeAttempt(payload, id);
   await payload.update({ collection: 'staff', id, data: { deactivated: true } });
   expect(await isIn('admin')).toBe(false);
 

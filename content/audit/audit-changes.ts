@@ -18,7 +18,7 @@ import { getRole } from '../access/roles.ts';
 import type { Data } from '../documents/data.ts';
 import { toFieldLabel, toLabel } from '../documents/label.ts';
 import { withHook } from '../hooks/with-hook.ts';
-import { notWork } from '../keeping/list-changes.ts';
+import { programWrittenFields } from '../keeping/list-changes.ts';
 import { readCurrent, readCurrentPage } from '../keeping/read-current.ts';
 import type { Scheduled } from '../timetable/list-scheduled.ts';
 import type { AuditAction } from './audit-actions.ts';
@@ -39,7 +39,7 @@ const toComparable = (value: unknown): unknown => {
 };
 
 /** Fields that differ in every change, or that have a line of their own. */
-const toldOtherwise: ReadonlySet<string> = new Set([...notWork, '_status', 'sessions']);
+const toldOtherwise: ReadonlySet<string> = new Set([...programWrittenFields, '_status', 'sessions']);
 
 /** Whether staff write a field. Fields that only the programs write say nothing about what somebody did. */
 const isOfStaff = (field: FlattenedField): boolean => {

@@ -6,7 +6,7 @@ import type { Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { databaseName, type Manifest, type SavedFile } from './manifest.ts';
 import { requireSameRows } from './snapshot.ts';
-import { drain, explain, findDamage, readObject } from './stored-object.ts';
+import { describeReadFailure, drain, findDamage, readObject } from './stored-object.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 type Opener = Pick<Seal, 'open'> | null;
@@ -40,7 +40,7 @@ const findFault = async (
     else await openFile(store, file, seal);
     return null;
   } catch (error) {
-    return explain(store, file.object, error);
+    return describeReadFailure(store, file.object, error);
   }
 };
 

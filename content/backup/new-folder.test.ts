@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isEmpty, putInPlace } from './new-folder.ts';
+import { isEmpty, replaceFolder } from './new-folder.ts';
 
 let at = '';
 const toFile = (...parts: string[]) => path.join(at, ...parts);
@@ -16,7 +16,7 @@ afterEach(() => rmSync(at, { recursive: true, force: true }));
 
 test('a data folder with only lost+found counts as empty and keeps it', () => {
   expect(isEmpty(toFile('data'))).toBe(true);
-  expect(putInPlace(toFile('data'), toFile('draft'))).toBeNull();
+  expect(replaceFolder(toFile('data'), toFile('draft'))).toBeNull();
   expect(readdirSync(toFile('data')).sort()).toEqual(['lost+found', 'media', 'site.sqlite']);
 });
 
@@ -25,7 +25,7 @@ test('if something cannot be moved, the folder stays as it was', () => {
   // A folder cannot be moved onto one that is not empty.
   writeFileSync(toFile('data', 'lost+found', 'x'), '');
   mkdirSync(toFile('draft', 'lost+found'));
-  expect(() => putInPlace(toFile('data'), toFile('draft'))).toThrow('lost+found');
+  expect(() => replaceFolder(toFile('data'), toFile('draft'))).toThrow('lost+found');
   expect(readdirSync(toFile('data')).sort()).toEqual(['lost+found', 'secret', 'site.sqlite']);
   expect(readFileSync(toFile('data', 'site.sqlite'), 'utf8')).toBe('old');
 });

@@ -82,7 +82,7 @@ const putAside = (folder: string): string | null => {
  * @throws {Error} where something may not be moved; the folder is then as it was.
  * @returns where the old files are now; null where there were none.
  */
-export const putInPlace = (folder: string, draft: string): string | null => {
+export const replaceFolder = (folder: string, draft: string): string | null => {
   if (!existsSync(folder)) {
     renameSync(draft, folder);
     return null;

@@ -3,17 +3,17 @@ import { mkdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
-import { closeToOthers } from '../deployment/private-files.ts';
+import { restrictToOwner } from '../deployment/private-files.ts';
 import { isDiskFull, toErrorCode } from '../processes/system-errors.ts';
 import type { Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { clearLock, withFolderLock } from './folder-lock.ts';
 import { isInUse } from './in-use.ts';
 import { databaseName, type Manifest, readManifest, type SavedFile } from './manifest.ts';
-import { isEmpty, openDraft, putInPlace, toLockFolder } from './new-folder.ts';
+import { isEmpty, openDraft, replaceFolder, toLockFolder } from './new-folder.ts';
 import { type RestoredDatabase, requireUsableSchema, settleDatabase } from './restored-database.ts';
 import { requireSameRows } from './snapshot.ts';
-import { explain, readObject, UnreadObject } from './stored-object.ts';
+import { describeReadFailure, readObject, UnreadObject } from './stored-object.ts';
 import { withFolderCleanup } from './temporary-folder.ts';
 
 /** What is to be restored, and where to. */
@@ -98,7 +98,7 @@ const isOwnTrouble = (error: unknown): boolean =>
  */
 const explainLoss = async (order: RestoreOrder, file: SavedFile, error: unknown): Promise<string> => {
   if (isOwnTrouble(error) || error instanceof StoreAway) throw error;
-  return explain(order.store, file.object, error);
+  return describeReadFailure(order.store, file.object, error);
 };
 
 /** One lost picture must not keep the whole site away: it is named, and the rest restored. */
@@ -151,10 +151,10 @@ const restoreAlone = async (order: RestoreOrder): Promise<Restored> => {
     const lost = await restoreFiles(order, draft);
     requireWhole(draft, database);
     // A database that is not in the backup is no file to be made.
-    closeToOthers({ DATA_DIR: draft, DATABASE_URL: database ? undefined : 'postgres://' });
+    restrictToOwner({ DATA_DIR: draft, DATABASE_URL: database ? undefined : 'postgres://' });
     // Somebody may have started the site meanwhile.
     requireRoom(order);
-    return { database, lost, aside: putInPlace(order.to, draft) };
+    return { database, lost, aside: replaceFolder(order.to, draft) };
   });
 };
 

@@ -109,7 +109,11 @@ export const findDamage = async (store: BackupStore, object: string): Promise<st
 /**
  * Why an object could not be opened. Damage shows as one thing or another on the way, so it is looked for itself.
  */
-export const explain = async (store: BackupStore, object: string, error: unknown): Promise<string> =>
+export const describeReadFailure = async (
+  store: BackupStore,
+  object: string,
+  error: unknown,
+): Promise<string> =>
   (await findDamage(store, object)) ?? (error instanceof Error ? error.message : String(error));
 
 /** What is needed to save files. */

@@ -14,11 +14,11 @@ import {
   writtenFields,
 } from '../leads/lead-fields.ts';
 import { searchedFields } from '../leads/narrow-search.ts';
-import { passPersonOn } from '../leads/person/merge-leads.ts';
+import { transferPersonKey } from '../leads/person/merge-leads.ts';
 import { personEndpoints } from '../leads/person/person-endpoints.ts';
-import { endRouteByHand, eraseRoutesOfLead, freeReopened } from '../leads/routing/end-routes.ts';
+import { endRouteByHand, eraseRoutesOfLead, unassignReopened } from '../leads/routing/end-routes.ts';
 import { searchLeads } from '../leads/search-leads.ts';
-import { planErasure, tellChange, tellErasure } from '../leads/webhook/note-event.ts';
+import { queueErasureEvent, tellChange, tellErasure } from '../leads/webhook/note-event.ts';
 import { correctEntry } from '../leads/work/correct-entry.ts';
 import { enterLead } from '../leads/work/enter-lead.ts';
 import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
@@ -47,8 +47,8 @@ export const Leads: CollectionConfig = {
   hooks: {
     beforeOperation: [searchLeads],
     beforeChange: [correctEntry, settleNextStep, noteClosing, writeOwnChanges],
-    afterChange: [logChanges, tellChange, endRouteByHand, freeReopened],
-    beforeDelete: [refuseWhileResumesAreLost, passPersonOn, planErasure, queueRecallsOfErased],
+    afterChange: [logChanges, tellChange, endRouteByHand, unassignReopened],
+    beforeDelete: [refuseWhileResumesAreLost, transferPersonKey, queueErasureEvent, queueRecallsOfErased],
     afterDelete: [eraseLogOfLead, eraseRoutesOfLead, tellErasure, eraseFilesOfLead],
     afterOperation: [tellNewOwners],
   },

@@ -16,7 +16,7 @@ import {
   endWhenDeactivated,
   hideSessionsOfDeactivated,
   keepOwnRights,
-  readStanding,
+  readAccountStatus,
 } from '../accounts/deactivation.ts';
 import { endNotedAccess } from '../accounts/end-access.ts';
 import { endOtherSessions, guardAccount, guardSignIn } from '../accounts/guard-account.ts';
@@ -126,7 +126,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       virtual: true,
       label: 'Account',
       admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.id) },
-      hooks: { afterRead: [readStanding] },
+      hooks: { afterRead: [readAccountStatus] },
     },
     {
       name: 'deactivated',

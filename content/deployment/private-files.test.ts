@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFreshContent } from '../testing/fresh-content.ts';
-import { closeToOthers } from './private-files.ts';
+import { restrictToOwner } from './private-files.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 const toMode = (name: string) => (statSync(path.join(folder, name)).mode & 0o777).toString(8);
 
 test('creates the folder and the database readable for the owner alone', () => {
-  expect(closeToOthers({ DATA_DIR: folder, DATABASE_URL: undefined })).toEqual([]);
+  expect(restrictToOwner({ DATA_DIR: folder, DATABASE_URL: undefined })).toEqual([]);
   expect([toMode('.'), toMode('site.sqlite')]).toEqual(['700', '600']);
 });
 
@@ -26,14 +26,14 @@ test('closes files that an older version left open, but not pictures', () => {
     writeFileSync(path.join(folder, name), 'x');
     chmodSync(path.join(folder, name), 0o644);
   }
-  expect(closeToOthers({ DATA_DIR: folder, DATABASE_URL: `file:${folder}/site.sqlite` })).toEqual([]);
+  expect(restrictToOwner({ DATA_DIR: folder, DATABASE_URL: `file:${folder}/site.sqlite` })).toEqual([]);
   expect(open.map(toMode)).toEqual(open.map(() => '600'));
   expect(['.', 'resumes', 'mails'].map(toMode)).toEqual(['700', '700', '700']);
   expect(toMode('media/c.webp')).toBe('644');
 });
 
 test('creates no database file for PostgreSQL', () => {
-  closeToOthers({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody@localhost/nothing' });
+  restrictToOwner({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody@localhost/nothing' });
   expect(existsSync(path.join(folder, 'site.sqlite'))).toBe(false);
 });
 

@@ -30,7 +30,7 @@ const listFiles = (folder: string): string[] =>
  * closed folder.
  * @returns the paths whose mode could not be corrected.
  */
-export const closeToOthers = ({
+export const restrictToOwner = ({
   DATA_DIR,
   DATABASE_URL,
 }: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>): string[] => {

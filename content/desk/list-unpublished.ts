@@ -1,4 +1,4 @@
-import { isPreviewedGlobal, onlyOne, studioPath } from '@ev-site/contract/documents.ts';
+import { isPreviewedGlobal, singletonId, studioPath } from '@ev-site/contract/documents.ts';
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig, TypedUser } from 'payload';
 import { askAccess } from '../access/ask-access.ts';
 import { toDocumentTitle } from '../documents/document-title.ts';
@@ -68,7 +68,7 @@ const listDraftsOf = async (
 const toPage = ({ label, slug }: SanitizedGlobalConfig, at: string): Unpublished => ({
   kind: 'Page',
   title: toLabel(label, slug),
-  href: studioPath(slug, onlyOne),
+  href: studioPath(slug, singletonId),
   at,
 });
 

@@ -4,7 +4,7 @@ import type { Field, GlobalConfig, NumberField } from 'payload';
 import { canWorkLeads } from '../access/lead-access.ts';
 import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
 import { mostLinkDays, sampleAnswerTimes } from '../leads/answer-times.ts';
-import { renewTerms } from '../leads/routing/renew-terms.ts';
+import { recomputeDeadlines } from '../leads/routing/recompute-deadlines.ts';
 import { kindWords } from '../leads/staff-words.ts';
 
 const fullHour = (name: 'opensAt' | 'closesAt', label: string): NumberField => ({
@@ -80,7 +80,7 @@ export const AnswerTimes: GlobalConfig = {
   slug: 'answer-times',
   label: 'Answer within',
   access: { read: canWorkLeads, readVersions: canManageStaff, update: canManageStaff },
-  hooks: { afterChange: [renewTerms] },
+  hooks: { afterChange: [recomputeDeadlines] },
   lockDocuments: false,
   admin: {
     group: 'People',

@@ -1,7 +1,6 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload';
 import { canManageStaff } from '../access/staff-access.ts';
 import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
-import { alwaysThere } from './always-there.ts';
 import { throwIfOvertaken, throwIfPageOvertaken } from './compared-saves.ts';
 import { askEnglishFirst, askGlobalEnglishFirst, rememberCopied } from './english-first.ts';
 import {
@@ -15,6 +14,7 @@ import { deleteOneByOne, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
 import { rememberGlobalLanguage, rememberLanguage } from './one-language.ts';
 import { refuseInUse, refuseTrashInUse } from './refuse-in-use.ts';
+import { refuseUnpublishing } from './refuse-unpublishing.ts';
 import {
   keepGuarded,
   rememberBeforeRestore,
@@ -159,7 +159,7 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
       ],
       beforeValidate: [guardGlobalChange, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [
-        ...(isDraft ? [alwaysThere] : []),
+        ...(isDraft ? [refuseUnpublishing] : []),
         askGlobalEnglishFirst,
         ...(hooks?.beforeChange ?? []),
         stampGlobalChange,

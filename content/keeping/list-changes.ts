@@ -17,7 +17,7 @@ export interface Change {
 }
 
 /** Names of the fields that only programs write, and which are therefore not counted as work of staff. */
-export const notWork: ReadonlySet<string> = new Set([
+export const programWrittenFields: ReadonlySet<string> = new Set([
   'id',
   'createdAt',
   'updatedAt',
@@ -68,7 +68,7 @@ export const listChanges = (
   place = '',
 ): Change[] =>
   fields.flatMap((field): Change[] => {
-    if (notWork.has(field.name) || ('virtual' in field && field.virtual)) return [];
+    if (programWrittenFields.has(field.name) || ('virtual' in field && field.virtual)) return [];
     const [one, other] = [before[field.name], after[field.name]];
     const at = `${place}${toFieldLabel(field)}`;
     const [parts, otherParts] = [listParts(field, one), listParts(field, other)];

@@ -1,5 +1,5 @@
 import { withoutQuery } from '@ev-site/contract/canonical-path.ts';
-import { onlyOne, studioPath } from '@ev-site/contract/documents.ts';
+import { singletonId, studioPath } from '@ev-site/contract/documents.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { addressFields, listTargets, type RecordTarget, toAddressValue } from '@ev-site/contract/targets.ts';
 import {
@@ -273,7 +273,7 @@ const listGlobalsUsing = async (asked: Asked): Promise<Use[]> => {
     if (!isRelated && !docs.some(isIn(paths, asked))) continue;
     const by = isRelated ? 'relation' : toBy(one, asked);
     const kind = toLabel(one.label, one.slug);
-    uses.push({ by, kind, title: '', href: studioPath(one.slug, onlyOne), isInTrash: false });
+    uses.push({ by, kind, title: '', href: studioPath(one.slug, singletonId), isInTrash: false });
   }
   return uses;
 };

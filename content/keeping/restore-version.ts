@@ -20,7 +20,7 @@ import { findGlobalConfig } from '../documents/find-config.ts';
 import { toLabel } from '../documents/label.ts';
 import { publicError } from '../requests/refuse.ts';
 import { readRouteId } from '../requests/route-id.ts';
-import { sayObstacles, tryOut } from '../timetable/list-obstacles.ts';
+import { sayObstacles, validateUpdate } from '../timetable/list-obstacles.ts';
 import { stampUser } from './last-change.ts';
 import { readCurrentPage } from './read-current.ts';
 import { hasDrafts } from './status.ts';
@@ -157,7 +157,7 @@ const refuseUnfit = async (
   const asked = { ...english, depth: 0, showHiddenFields: true, req } as const;
   const { version } = await req.payload.findGlobalVersionByID({ slug, id, ...asked });
   if (hasDrafts(global) && Reflect.get(version, '_status') === 'draft') return;
-  const obstacles = await tryOut(req, { kind: slug }, { ...version });
+  const obstacles = await validateUpdate(req, { kind: slug }, { ...version });
   if (obstacles.length > 0) throw publicError(400, sayObstacles(obstacles));
 };
 

@@ -25,7 +25,7 @@ import { isOverdue } from './overdue.ts';
 import { getReference } from './reference.ts';
 import { routingFields } from './routing/routing-fields.ts';
 import { columnWords, deliveries, humanChecks } from './staff-words.ts';
-import { canCorrect, isOfKind } from './work/correct-entry.ts';
+import { canCorrect, isFieldOfKind } from './work/correct-entry.ts';
 import { type EnteredField, isEnteredField } from './work/entered-fields.ts';
 import { nextStepFields, remindAtField } from './work/next-step.ts';
 
@@ -116,7 +116,7 @@ const toCorrectable = <Plain extends PlainField>(field: Plain, name: EnteredFiel
       disableBulkEdit: true,
       ...(condition && {
         condition: (data, sibling, more) =>
-          (isEntered(sibling) && isOfKind(name, sibling.kind)) || condition(data, sibling, more),
+          (isEntered(sibling) && isFieldOfKind(name, sibling.kind)) || condition(data, sibling, more),
       }),
     },
   };

@@ -11,9 +11,9 @@ import { getSqlDatabase } from '../database/sql.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { publicError } from '../requests/refuse.ts';
 import type { PictureBucket } from './picture-bucket.ts';
-import { inTrash, listPictureFiles, type StoredFiles } from './picture-files.ts';
+import { listPictureFiles, type StoredFiles, trashedPicturesQuery } from './picture-files.ts';
 import { getTrashFolder } from './trash-folder.ts';
-import { storageAway } from './undo-lost-upload.ts';
+import { storageUnavailable } from './undo-lost-upload.ts';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
@@ -101,7 +101,7 @@ const showFirst =
       await (await open(req.payload)).show(originalDoc);
     } catch (error) {
       req.payload.logger.error({ problem: toLoggableError(error) }, 'a picture could not leave the trash');
-      throw publicError(503, storageAway);
+      throw publicError(503, storageUnavailable);
     }
     return data;
   };
@@ -183,7 +183,7 @@ const findPlace = async (payload: Payload, id: number): Promise<Place> => {
 export const hideLeftFiles = async (payload: Payload): Promise<void> => {
   const open: OpenTrash | undefined = payload.collections.media.config.custom?.openTrash;
   if (!open) return;
-  const { docs } = await payload.find(inTrash);
+  const { docs } = await payload.find(trashedPicturesQuery);
   if (docs.length === 0) return;
   const trash = await open(payload);
   for (const doc of docs) await trash.hideLeft(doc, () => findPlace(payload, doc.id));

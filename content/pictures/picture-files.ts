@@ -5,7 +5,7 @@ export interface StoredFiles {
 }
 
 /** The query that reads the files of all pictures in the trash. */
-export const inTrash = {
+export const trashedPicturesQuery = {
   collection: 'media',
   where: { deletedAt: { exists: true } },
   trash: true,

@@ -30,7 +30,7 @@ const toPrevious = async ({
 };
 
 /** What staff read if the storage of pictures fails. */
-export const storageAway =
+export const storageUnavailable =
   'The storage of pictures does not answer just now, so nothing was changed. Please try again in a few minutes.';
 
 /**
@@ -56,6 +56,6 @@ export const undoLostUpload =
           req,
         });
       req.payload.logger.error({ problem: toLoggableError(error) }, 'a picture could not be stored');
-      throw publicError(503, storageAway);
+      throw publicError(503, storageUnavailable);
     }
   };

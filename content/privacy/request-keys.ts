@@ -84,7 +84,7 @@ export const isLink = async (payload: Payload, link: unknown, now = Date.now()):
  * Whether a link or a ticket was good until the person erased what it would open, by another link or this one. Only whoever holds it
  * is told, and only as long as it would have worked.
  */
-export const isOfErased = async (payload: Payload, key: unknown): Promise<boolean> => {
+export const isKeyOfErased = async (payload: Payload, key: unknown): Promise<boolean> => {
   const now = Date.now();
   return (
     (await findByKey(payload, 'link', key, now, true)) !== null ||

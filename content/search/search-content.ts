@@ -1,4 +1,4 @@
-import { onlyOne, studioPath } from '@ev-site/contract/documents.ts';
+import { singletonId, studioPath } from '@ev-site/contract/documents.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type {
   CollectionSlug,
@@ -177,7 +177,7 @@ const searchGlobals = async (
           fields: [{ name: 'id', type: 'text' } as FlattenedField, ...flattenedFields],
           titleField: 'id',
           fallback: title,
-          path: studioPath(slug, onlyOne),
+          path: studioPath(slug, singletonId),
         },
       ];
     }),

@@ -3,7 +3,7 @@ import { isEmpty } from '../documents/is-empty.ts';
 import { validateSafeLink } from '../fields/safe-link.ts';
 import { findCellForm, type ReadCell } from './cell-form.ts';
 import { readMoment, toMomentText } from './indian-moment.ts';
-import { isKeptByMarkdown, isTooMuch, readMarkdown, toMarkdown } from './markdown.ts';
+import { exceedsLimits, isKeptByMarkdown, readMarkdown, toMarkdown } from './markdown.ts';
 import type { Library } from './read-documents.ts';
 
 const toOption = (option: Option): { label: string; value: string } => {
@@ -72,7 +72,7 @@ const readChoices = (field: Extract<FlattenedField, { type: 'select' }>, text: s
 };
 
 const readFormatted = (field: RichTextField, text: string, stored: unknown, { names }: Library): ReadCell => {
-  if (isTooMuch(text))
+  if (exceedsLimits(text))
     return {
       problem:
         'This cell is too large. A cell can hold 50,000 letters, 2,000 lines, and 100 format characters (*, _ or [) in a paragraph.',

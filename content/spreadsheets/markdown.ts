@@ -58,7 +58,7 @@ const withoutFormat = (markdown: string): string =>
 const limits = { letters: 50_000, lines: 2000, signs: 100 };
 
 /** Whether a text is over the limits of what is read. */
-export const isTooMuch = (markdown: string): boolean =>
+export const exceedsLimits = (markdown: string): boolean =>
   markdown.length > limits.letters ||
   markdown.split('\n').length > limits.lines ||
   markdown
@@ -99,7 +99,7 @@ const toForm = (node: Node): unknown => {
 /** Whether formatted text survives the way into a file and back unchanged. */
 export const isKeptByMarkdown = (field: RichTextField, stored: object): boolean => {
   const markdown = toMarkdown(field, stored);
-  if (isTooMuch(markdown)) return false;
+  if (exceedsLimits(markdown)) return false;
   const { state } = readMarkdown(field, markdown);
   const form = (of: object) => JSON.stringify(toForm(Reflect.get(of, 'root') as Node));
   return form(stored) === form(state);

@@ -99,7 +99,11 @@ interface Tried {
  * @param doc the document in the language of the request, with relations as ids
  * @throws {APIError} the refusal of one of the document's rules
  */
-export const tryOut = async (req: PayloadRequest, { kind, id }: Tried, doc: Data): Promise<Obstacle[]> => {
+export const validateUpdate = async (
+  req: PayloadRequest,
+  { kind, id }: Tried,
+  doc: Data,
+): Promise<Obstacle[]> => {
   const { context, payload } = req;
   const collection = payload.collections[kind as CollectionSlug]?.config ?? null;
   const global = findGlobalConfig(payload, kind) ?? null;
@@ -152,7 +156,7 @@ export const listObstacles = async (payload: Payload, scheduled: Scheduled): Pro
     // In the language of the request, without texts of another.
     const asked = { draft: true, depth: 0, fallbackLocale: false, showHiddenFields: true, req } as const;
     const draft = await readDocument(payload, of, asked);
-    return draft ? await tryOut(req, of, draft) : [];
+    return draft ? await validateUpdate(req, of, draft) : [];
   } catch (error) {
     if (isRefusal(error)) return toObstacles(error);
     // A fault here must not stop people from opening the document or the first page.

@@ -2,8 +2,8 @@ import {
   isPreviewedGlobal,
   isSameDocument,
   type NamedDocument,
-  onlyOne,
   readDocumentName,
+  singletonId,
 } from '@ev-site/contract/documents.ts';
 import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import type { Payload, Where } from 'payload';
@@ -47,7 +47,7 @@ interface StoredJob {
 
 /** Reads the document that a call or a job names; null if it names nothing that has drafts. */
 export const readNamed = ({ doc, global }: NamedByPayload): NamedDocument | null =>
-  doc ? readDocumentName(doc.relationTo, String(doc.value)) : readDocumentName(global ?? '', onlyOne);
+  doc ? readDocumentName(doc.relationTo, String(doc.value)) : readDocumentName(global ?? '', singletonId);
 
 const toScheduled = ({ id, createdAt, input, waitUntil, hasError, error }: StoredJob): Scheduled[] => {
   const of = input && readNamed(input);
@@ -123,14 +123,14 @@ export const listPublications = async (
 };
 
 /** Whether a publication of one language (null: of all) includes what another would publish. */
-export const covers = (published: Language | null, asked: Language | null): boolean =>
+export const publicationIncludes = (published: Language | null, asked: Language | null): boolean =>
   published === null || published === asked;
 
 /**
  * Whether these publications include a language, or all (null). An empty list counts as a publication that broke off.
  */
 export const isCovered = (publications: readonly (Language | null)[], asked: Language | null): boolean =>
-  publications.length === 0 || publications.some((one) => covers(one, asked));
+  publications.length === 0 || publications.some((one) => publicationIncludes(one, asked));
 
 /** Whether staff have done by hand since then what failed. Only a document that is down settles a taking down. */
 const isSettled = async (

@@ -10,15 +10,15 @@ import type { PayloadRequest } from 'payload';
 import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findGlobalConfig } from '../documents/find-config.ts';
-import { notTakenDown } from '../keeping/always-there.ts';
+import { notTakenDown } from '../keeping/refuse-unpublishing.ts';
 import { publicError } from '../requests/refuse.ts';
 import {
-  covers,
   getScheduled,
   isOfSameLanguage,
   listFailed,
   listScheduled,
   type NamedByPayload,
+  publicationIncludes,
   readNamed,
   type Scheduled,
 } from './list-scheduled.ts';
@@ -95,7 +95,7 @@ const forgetFailed = async (
   language: Language | null,
 ): Promise<void> => {
   const all = await listFailed(req.payload, of);
-  const failed = all.filter((one) => covers(language, one.language)).map(({ id }) => id);
+  const failed = all.filter((one) => publicationIncludes(language, one.language)).map(({ id }) => id);
   if (failed.length === 0) return;
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { in: failed } }, req });
 };

@@ -6,7 +6,7 @@ import type {
   SanitizedConfig,
 } from 'payload';
 import { withHook } from '../hooks/with-hook.ts';
-import { forgetEnglish, noteEnglish, tellsOlder } from './older-translations.ts';
+import { deleteEnglishNotes, noteEnglish, tellsOlder } from './older-translations.ts';
 
 const noteChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc) return data;
@@ -22,12 +22,12 @@ const noteGlobalChange: GlobalBeforeChangeHook = async ({ data, global, original
 };
 
 const forget: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  await forgetEnglish(req, toDocument(collection.slug as PreviewKind, id));
+  await deleteEnglishNotes(req, toDocument(collection.slug as PreviewKind, id));
   return doc;
 };
 
 /** Adds hooks to the finished config that note every change of an English text (older-translations.ts). */
-export const noteEverywhere = (config: SanitizedConfig): SanitizedConfig => {
+export const addEnglishChangeHooks = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections.filter(({ slug }) => tellsOlder(slug))) {
     const { hooks } = collection;
     collection.hooks = {

@@ -3,7 +3,7 @@ import {
   isPreviewedCollection,
   isPreviewedGlobal,
   type NamedDocument,
-  onlyOne,
+  singletonId,
 } from '@ev-site/contract/documents.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
@@ -126,7 +126,7 @@ export const keepMatches = async (
 };
 
 /** Deletes the notes of a document that is erased. */
-export const forgetEnglish = async (req: PayloadRequest, document: NamedDocument): Promise<void> => {
+export const deleteEnglishNotes = async (req: PayloadRequest, document: NamedDocument): Promise<void> => {
   await req.payload.db.deleteMany({
     collection: 'translated-texts',
     where: { document: { equals: toKey(document) } },
@@ -210,7 +210,7 @@ const readNamed = async (
 ): Promise<[id: string, stored: Data][]> => {
   const options = { draft: true, locale: 'all', depth: 0 } as const;
   if (isPreviewedGlobal(kind))
-    return [[onlyOne, { ...(await payload.findGlobal({ slug: kind, ...options })) }]];
+    return [[singletonId, { ...(await payload.findGlobal({ slug: kind, ...options })) }]];
   if (!isPreviewedCollection(kind)) return [];
   const { docs } = await payload.find({
     collection: kind,

@@ -14,7 +14,7 @@ import { countOnFrom, fillTables } from '@ev-site/content/testing/landed-version
 import { openStoreOn, type StoreUnderTest } from '@ev-site/content/testing/store-on.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type DataDoor, openDataDoor } from '../data/door.ts';
+import { type DataAccess, openDataAccess } from '../data/data-access.ts';
 import { openKnownChoices } from '../leads/known-choices.ts';
 import type { LeadForm } from '../leads/lead-form.ts';
 import { leaseDueLeads, releaseLead } from '../leads/outbox/due-leads.ts';
@@ -52,13 +52,13 @@ const expand = async (payload: Payload) => {
 
 describe.each(['sqlite', 'postgres'] as const)('with a database of the next version, on %s', (dialect) => {
   let store: StoreUnderTest;
-  let data: DataDoor;
+  let data: DataAccess;
   let generation = 1;
   let before: Record<string, unknown>;
   const log = { warn: vi.fn(), error: vi.fn(), info: vi.fn() };
 
-  const openDoor = () => openDataDoor('/media', () => generation, log);
-  const renderAll = async (door: DataDoor): Promise<Record<string, unknown>> => {
+  const openDoor = () => openDataAccess('/media', () => generation, log);
+  const renderAll = async (door: DataAccess): Promise<Record<string, unknown>> => {
     const renderer = createPageRenderer({
       table: routes,
       assets,

@@ -4,16 +4,16 @@ import { createPreviewTokens } from '@ev-site/content/previews/preview-token.ts'
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import {
-  onlyOne,
   type PreviewKind,
   previewedCollections,
   previewedGlobals,
+  singletonId,
 } from '@ev-site/contract/documents.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type CollectionSlug, handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type DataDoor, openDataDoor } from '../data/door.ts';
+import { type DataAccess, openDataAccess } from '../data/data-access.ts';
 import { toFormSettings } from '../page/form-settings.ts';
 import { routes } from '../pages/routes.ts';
 import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
@@ -36,7 +36,7 @@ const assets = {
 const mark = (kind: string) => `Written in ${kind.replaceAll('-', ' ')}`;
 
 let content: FreshContent;
-let data: DataDoor;
+let data: DataAccess;
 let server: FastifyInstance;
 let isWithinQuota = true;
 let generation = 0;
@@ -193,13 +193,13 @@ const fillContent = async () => {
     asOf: '2026-01-01T00:00:00.000Z',
   });
   await create('page-meta', { key: 'careerdetail', metaTitle: mark('page-meta') });
-  for (const kind of previewedGlobals) ids.set(kind, onlyOne);
+  for (const kind of previewedGlobals) ids.set(kind, singletonId);
 };
 
 beforeAll(async () => {
   content = await openFreshContent();
   for (const [name, value] of Object.entries(content.variables)) vi.stubEnv(name, value);
-  data = await openDataDoor('/media', () => generation, { error: vi.fn(), warn: vi.fn() });
+  data = await openDataAccess('/media', () => generation, { error: vi.fn(), warn: vi.fn() });
   for (const role of ['admin', 'editor', 'sales', 'hr'] as const) {
     const email = `${role}@example.com`;
     await content.payload.create({ collection: 'staff', data: { name: role, email, password, role } });

@@ -9,7 +9,7 @@ import { toEnvelope, toWholeEnvelope } from './rows.ts';
 export type CheckedInput<Input> = { input: Input } | { none: unknown };
 
 /** For an input that names nothing that exists. */
-export const nothingThere: CheckedInput<never> = { none: toWholeEnvelope([], () => null) };
+export const noMatch: CheckedInput<never> = { none: toWholeEnvelope([], () => null) };
 
 interface Pages {
   known: Pick<Known, 'count'>;
@@ -47,5 +47,5 @@ export const checkDated = async (
     return checkPage(pages, page ?? 1, { status, id: undefined, page: page ?? 1 });
   const isKnown = id !== undefined && (await pages.known.getIds(pages.kind)).has(id);
   if (isKnown) return { input: { status, id } };
-  return status === listStatus.recent ? { input: { status, id: undefined } } : nothingThere;
+  return status === listStatus.recent ? { input: { status, id: undefined } } : noMatch;
 };

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import type { DrawPlain } from '../page/plain-page.ts';
 import type { WaysToReachUs } from './ways-to-reach-us.ts';
 
 export interface ApiContext {
-  data: Omit<DataDoor, 'content' | 'close'>;
+  data: Omit<DataAccess, 'content' | 'close'>;
   leads: Pick<
     LeadDesk,
     'takeLead' | 'takeRequest' | 'ownData' | 'dealers' | 'createChallenge' | 'getFormStatus'

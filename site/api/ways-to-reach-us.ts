@@ -1,6 +1,6 @@
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import { openValueCache } from '../data/caching/value-cache.ts';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 import { getMailbox } from '../leads/company.ts';
 import type { Phone } from '../page/plain-page.ts';
 
@@ -15,7 +15,7 @@ export interface WaysToReachUs {
  * ones, or none.
  */
 export const createWaysToReachUs = (
-  data: Pick<DataDoor, 'getSettings'>,
+  data: Pick<DataAccess, 'getSettings'>,
   generation: () => number,
 ): (() => Promise<WaysToReachUs>) => {
   const keep = openValueCache(generation);

@@ -1,5 +1,5 @@
 import { whereCurrent } from '@ev-site/content/documents/visible.ts';
-import { inTrash, listPictureFiles } from '@ev-site/content/pictures/picture-files.ts';
+import { listPictureFiles, trashedPicturesQuery } from '@ev-site/content/pictures/picture-files.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { openValueCache } from './caching/value-cache.ts';
 import { listOrder } from './list-order.ts';
@@ -66,7 +66,7 @@ const readStates = async (readers: Readers): Promise<ReadonlySet<number>> =>
   new Set((await listStates(readers)).map(({ id }) => id));
 
 const readTrashedFiles = async ({ content }: Readers): Promise<ReadonlySet<string>> => {
-  const { docs } = await content.find(inTrash);
+  const { docs } = await content.find(trashedPicturesQuery);
   return new Set(docs.flatMap(listPictureFiles));
 };
 

@@ -20,7 +20,7 @@ const saysScript = ({ headers }: Sent): boolean => {
 };
 
 /** Whether the browser itself sent the form, as a page without script does, so that the response must be a page. */
-export const isPlain = (request: Sent): boolean =>
+export const isNativeSubmit = (request: Sent): boolean =>
   getType(request) === contentTypes.plain && !saysScript(request);
 
 /** Key of this filled form, from the header or the field; empty where there is none. */

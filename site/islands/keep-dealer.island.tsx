@@ -1,7 +1,7 @@
 import type { KeptDealer } from '@ev-site/contract/kept-dealers.ts';
 import { useEffect, useState } from 'react';
-import { KeptNote } from './kept/kept-note.tsx';
 import { postToWorker } from './kept/post-to-worker.ts';
+import { StoredDataNote } from './kept/stored-data-note.tsx';
 
 interface KeepDealerProps {
   dealer: KeptDealer;
@@ -15,7 +15,7 @@ const KeepDealer = ({ dealer, words }: KeepDealerProps) => {
     void postToWorker({ keepDealer: dealer }).then(setServed);
   }, [dealer]);
   return (
-    <KeptNote
+    <StoredDataNote
       isHidden={!isServed}
       text={words.kept}
       erase={words.forget}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { KeptNote } from './forms/kept-note.tsx';
+import { DraftNote } from './forms/draft-note.tsx';
 import { useDraft } from './forms/use-draft.ts';
 
 interface KeptRequestProps {
@@ -45,7 +45,7 @@ const KeptRequest = ({ words }: KeptRequestProps) => {
         form.current = holder?.closest('form') ?? null;
       }}
     >
-      <KeptNote
+      <DraftNote
         words={words}
         kept={{ note: words.kept, isKept, isRefused, isForgotten, forget: forgetAll }}
       />

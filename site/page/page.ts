@@ -1,6 +1,6 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { ReactElement } from 'react';
-import type { Reading } from '../data/door.ts';
+import type { Reading } from '../data/data-access.ts';
 import type { FormSettings } from './form-settings.ts';
 import type { Locale } from './locale.ts';
 import type { StructuredData } from './structured-data.ts';

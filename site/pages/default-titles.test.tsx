@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 import { getLocale } from '../page/locale.ts';
 import { examplePage } from '../testing/example-page.ts';
 import { getDefaultSettings } from './layout/default-settings.ts';
 import { routes } from './routes.ts';
 
 /** Data that must not be read directly: every list is read through `read`, which fails here. */
-const shut = new Proxy({} as DataDoor, {
+const shut = new Proxy({} as DataAccess, {
   get: (_, query) => {
     throw new Error(`Asked past \`read\`: ${String(query)}`);
   },

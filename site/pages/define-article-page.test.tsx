@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 import { getLocale } from '../page/locale.ts';
 import { localeContext } from '../page/locale-context.ts';
 import { examplePage } from '../testing/example-page.ts';
@@ -15,7 +15,7 @@ const toArticle = (id: number) => ({
   isSample: true,
 });
 
-const get = vi.fn(async (_data: DataDoor, id: number) => (id < 4 ? toArticle(id) : null));
+const get = vi.fn(async (_data: DataAccess, id: number) => (id < 4 ? toArticle(id) : null));
 const listRecent = vi.fn(async () => [toArticle(2), toArticle(3)]);
 const page = defineArticlePage({
   route: 'EventDetails',
@@ -40,7 +40,7 @@ const page = defineArticlePage({
 
 // English words with the addresses of another language.
 const locale = { ...getLocale('en'), pathTo: getLocale('hi').pathTo };
-const data = {} as DataDoor;
+const data = {} as DataAccess;
 
 const load = async (eventid: string, readable = true) => {
   const context = examplePage({

@@ -1,7 +1,7 @@
 import { recentCount } from '@ev-site/contract/page-sizes.ts';
 import type { FixedRouteName, RouteName } from '@ev-site/contract/paths.ts';
 import type { ReactNode } from 'react';
-import type { Reading } from '../data/door.ts';
+import type { Reading } from '../data/data-access.ts';
 import { toExcerpt } from '../data/excerpt.ts';
 import type { ItemKind } from '../data/known.ts';
 import type { PageKey } from '../data/page-meta.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 import type { PageRequest } from '../data/paged.ts';
 import { getLocale } from '../page/locale.ts';
 import { localeContext } from '../page/locale-context.ts';
@@ -13,7 +13,7 @@ const locale = { ...getLocale('en'), pathTo: getLocale('hi').pathTo };
 
 /** A list of `total` items, and the calls that read it. */
 const store = (total: number) => {
-  const list = vi.fn(async (_data: DataDoor, { pageNumber, limit }: PageRequest) => ({
+  const list = vi.fn(async (_data: DataAccess, { pageNumber, limit }: PageRequest) => ({
     items: Array.from(
       { length: Math.max(0, Math.min(limit, total - (pageNumber - 1) * limit)) },
       (_, place) => ({
@@ -36,7 +36,7 @@ const store = (total: number) => {
     loadBelow: async () => <footer>Below</footer>,
     toFeed: () => ({ title: 'Feed', href: '/feed' }),
   });
-  return { page, list, count, data: { known: { count } } as unknown as DataDoor };
+  return { page, list, count, data: { known: { count } } as unknown as DataAccess };
 };
 
 type Store = ReturnType<typeof store>;

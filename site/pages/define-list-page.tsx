@@ -1,6 +1,6 @@
 import type { FixedRouteName } from '@ev-site/contract/paths.ts';
 import type { ReactNode } from 'react';
-import type { Reading } from '../data/door.ts';
+import type { Reading } from '../data/data-access.ts';
 import type { PagedKind } from '../data/known.ts';
 import type { PageKey } from '../data/page-meta.ts';
 import type { Paged, PageRequest } from '../data/paged.ts';

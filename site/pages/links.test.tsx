@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 import type { Product, ProductVariant } from '../data/products.ts';
 import { getLocale } from '../page/locale.ts';
 import { localeContext } from '../page/locale-context.ts';
@@ -64,7 +64,7 @@ const data = {
   listOfferedVehicles: async () => [{ id: 1, key: 'major', name: 'Major' }],
   listStates: async () => [{ id: 7, name: 'गुजरात' }],
   listProductQuestions: async () => [{ question: 'Which?', answerHtml: '<p>This.</p>' }],
-} as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
+} as Partial<Record<keyof DataAccess, unknown>> as DataAccess;
 
 const load = async (path: string): Promise<AnsweredPage> => {
   const route = routes.routes.find((candidate) => candidate.path === path) ?? routes.notFound;

@@ -1,5 +1,5 @@
 import { readRecordId } from '@ev-site/contract/record-id.ts';
-import type { Reading } from '../data/door.ts';
+import type { Reading } from '../data/data-access.ts';
 import type { ItemKind } from '../data/known.ts';
 import type { Paged, PageRequest } from '../data/paged.ts';
 import type { AskedPage, PageContext } from '../page/page.ts';

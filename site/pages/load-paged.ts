@@ -1,4 +1,4 @@
-import type { Reading } from '../data/door.ts';
+import type { Reading } from '../data/data-access.ts';
 import type { PagedKind } from '../data/known.ts';
 import { emptyPage, type Paged, type PageRequest } from '../data/paged.ts';
 import type { AskedPage, PageContext } from '../page/page.ts';

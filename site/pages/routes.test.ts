@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reading } from '../data/door.ts';
+import type { Reading } from '../data/data-access.ts';
 import type { Known } from '../data/known.ts';
 import { routes } from './routes.ts';
 

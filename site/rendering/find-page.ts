@@ -6,7 +6,7 @@ import {
   pathTo,
   withoutLanguage,
 } from '@ev-site/contract/paths.ts';
-import type { DataDoor, Reading } from '../data/door.ts';
+import type { DataAccess, Reading } from '../data/data-access.ts';
 import { getLocale } from '../page/locale.ts';
 import type { RouteTable } from '../page/page.ts';
 import { pickOwnQuery } from '../page/pick-own-query.ts';
@@ -16,7 +16,7 @@ import type { FoundPage, PageRenderer, RenderLog, RequestQuery } from './rendere
 
 export interface FinderOptions {
   table: RouteTable;
-  data: Pick<DataDoor, 'inLanguage'>;
+  data: Pick<DataAccess, 'inLanguage'>;
   /** Without a trailing slash. */
   publicUrl: string;
 }

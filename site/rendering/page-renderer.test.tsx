@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 import { definePage } from '../page/define-page.tsx';
 import type { RouteTable } from '../page/page.ts';
 import { exampleForms } from '../testing/example-page.ts';
@@ -91,7 +91,7 @@ const setUp = (getSettings: () => Promise<unknown>, listTokens = async () => ['1
       countOld,
     },
   });
-  const data = { ...english, inLanguage } as unknown as DataDoor;
+  const data = { ...english, inLanguage } as unknown as DataAccess;
   const content = { generation: 1 };
   const renderer = createPageRenderer({
     table,
@@ -228,7 +228,7 @@ test('a page whose record cannot be read fails with 503', async () => {
   const renderer = createPageRenderer({
     table: { routes: [route], notFound: table.notFound },
     assets,
-    data: { inLanguage: () => ({ known: { countOld: () => 0 } }) } as unknown as DataDoor,
+    data: { inLanguage: () => ({ known: { countOld: () => 0 } }) } as unknown as DataAccess,
     publicUrl: 'https://ev.example',
     forms: exampleForms,
     generation: () => 1,

@@ -1,6 +1,6 @@
 import { inLanguage, type Language, languages, pathTo } from '@ev-site/contract/paths.ts';
 import { createGenerationCache } from '../data/caching/generation-cache.ts';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 import { watchKnown } from '../data/known.ts';
 import type { FormSettings } from '../page/form-settings.ts';
 import { getLocale } from '../page/locale.ts';
@@ -9,7 +9,7 @@ import { type FoundPage, isCacheable, type RenderLog } from './rendered-page.ts'
 
 export interface ReaderOptions {
   table: Pick<RouteTable, 'notFound'>;
-  data: Pick<DataDoor, 'inLanguage'>;
+  data: Pick<DataAccess, 'inLanguage'>;
   /** Without a trailing slash. */
   publicUrl: string;
   forms: FormSettings;

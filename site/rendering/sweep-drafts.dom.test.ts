@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { draftPrefix, keptForMs, writeDraft } from '../islands/forms/draft-store.ts';
+import { draftLifetimeMs, draftPrefix, writeDraft } from '../islands/forms/draft-store.ts';
 import { sweepDrafts, draftPrefix as sweptPrefix } from './sweep-drafts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 test('deletes drafts that are older than a day or invalid, and nothing else', () => {
   expect(sweptPrefix).toBe(draftPrefix);
-  expect(keptForMs).toBe(day);
+  expect(draftLifetimeMs).toBe(day);
   writeDraft('contact', { at: Date.now() - day - 1, texts: {}, about: '', key: '', unsent: false });
   writeDraft('dealer', { at: Date.now() - day + 60_000, texts: {}, about: '', key: '', unsent: false });
   // The clock may go back when it is corrected.

@@ -1,6 +1,6 @@
 // The same as in islands/forms/draft-store.ts, which a test compares: the loader shares no module with an island.
 export const draftPrefix = 'ev-draft:';
-const keptForMs = 24 * 60 * 60 * 1000;
+const draftLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** Time of the last input in a draft (ms since 1970); NaN when it cannot be read. */
 const readTime = (draft: string | null): number => {
@@ -20,7 +20,7 @@ export const sweepDrafts = (): string[] => {
   try {
     for (const name of Object.keys(localStorage)) {
       if (!name.startsWith(draftPrefix)) continue;
-      if (Math.abs(Date.now() - readTime(localStorage.getItem(name))) < keptForMs)
+      if (Math.abs(Date.now() - readTime(localStorage.getItem(name))) < draftLifetimeMs)
         kept.push(name.slice(draftPrefix.length));
       else localStorage.removeItem(name);
     }

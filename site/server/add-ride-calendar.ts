@@ -2,7 +2,7 @@ import { readText } from '@ev-site/contract/forms/plain-text.ts';
 import { type Language, languages, readLanguage, rideCalendarPath } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { openValueCache } from '../data/caching/value-cache.ts';
-import type { Reading } from '../data/door.ts';
+import type { Reading } from '../data/data-access.ts';
 import {
   makeRideCalendar,
   type RideOfLead,

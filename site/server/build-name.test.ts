@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findProjectFolder } from '@ev-site/content/deployment/data-folder.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beside, readBuildName } from './build-name.ts';
+import { readBuildName, unbuiltSources } from './build-name.ts';
 
 const manifestOfServer = 'site/dist/server/.vite/manifest.json';
 const manifestOfClient = 'site/dist/client/.vite/manifest.json';
@@ -76,6 +76,6 @@ test.each([
   },
 );
 
-test.each(beside)('the project has files that match %s', (pattern) => {
+test.each(unbuiltSources)('the project has files that match %s', (pattern) => {
   expect(globSync(pattern, { cwd: findProjectFolder(process.cwd()) })).not.toEqual([]);
 });

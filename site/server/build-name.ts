@@ -14,7 +14,7 @@ const built = [
  * Files outside the build that are read unchanged and also decide how content is drawn: sources, package versions,
  * drawings, and what PDFs are typeset with.
  */
-export const beside = [
+export const unbuiltSources = [
   '{contract,content}/**/*.ts',
   '{contract,reckoning,content,site}/package.json',
   'art/{models,outlines}/*',
@@ -31,7 +31,7 @@ const drawsNothing = ['**/node_modules/**', '**/*.test.ts', 'content/{cli,migrat
  * @param project the folder of the whole project
  */
 export const readBuildName = async (project: string): Promise<string> => {
-  const files = globSync([...built, ...beside], { cwd: project, exclude: drawsNothing });
+  const files = globSync([...built, ...unbuiltSources], { cwd: project, exclude: drawsNothing });
   const hash = createHash('sha256');
   for (const file of files.sort()) hash.update(file).update(await readFile(path.join(project, file)));
   return hash.digest('hex').slice(0, 16);

@@ -1,7 +1,7 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { createLog } from '@ev-site/content/logging/log.ts';
 import { createGenerationCache } from '../data/caching/generation-cache.ts';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 import { watchKnown } from '../data/known.ts';
 import { measureRender } from '../metrics/renders.ts';
 import type { PageAssets } from '../rendering/page-assets.ts';
@@ -30,7 +30,7 @@ interface CachedOptions {
   isHttps: boolean;
   /** Whether pages are rendered before a visitor asks for them. */
   makesAhead: boolean;
-  data: Pick<DataDoor, 'readRevision'>;
+  data: Pick<DataAccess, 'readRevision'>;
   log: ReturnType<typeof createLog>;
   /** Called when every page that can be rendered is rendered: at the start, and after each change of content. */
   finished(): void;

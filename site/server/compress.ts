@@ -43,7 +43,7 @@ export const compress = async (identity: Buffer, effort: Effort): Promise<Bodies
 };
 
 /** Restores all bodies from the compressed ones. `identity` is the longest body, so it is not stored. */
-export const unpack = async ({ br, gzip: gz }: Required<Omit<Bodies, 'identity'>>): Promise<Bodies> => ({
+export const decompress = async ({ br, gzip: gz }: Required<Omit<Bodies, 'identity'>>): Promise<Bodies> => ({
   identity: apart(await fromBrotli(br)),
   br: apart(br),
   gzip: apart(gz),

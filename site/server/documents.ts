@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createGenerationCache } from '../data/caching/generation-cache.ts';
 import { toContentTag } from '../data/caching/http-caching.ts';
-import type { Reading } from '../data/door.ts';
+import type { Reading } from '../data/data-access.ts';
 import { type Known, watchKnown } from '../data/known.ts';
 import { getLocale } from '../page/locale.ts';
 import { feedLength, makeFeed } from '../pages/sitemap/feed.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import pTimeout from 'p-timeout';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 
 const limit = { milliseconds: 1000 };
 
@@ -10,7 +10,7 @@ export const healthPaths = ['/healthz', '/readyz', '/readyz/pages'] as const;
 type HealthPath = (typeof healthPaths)[number];
 
 interface HealthParts {
-  data: Pick<DataDoor, 'readRevision'>;
+  data: Pick<DataAccess, 'readRevision'>;
   hasMadeAll(): boolean;
   /** Whether the site was asked to end and only waits until proxies stop sending visitors. */
   isEnding(): boolean;

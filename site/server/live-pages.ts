@@ -1,5 +1,5 @@
 import type { RunnableDevEnvironment } from 'vite';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 import type { FormSettings } from '../page/form-settings.ts';
 import { createLiveAssets } from '../rendering/live-assets.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
@@ -16,7 +16,7 @@ type Table = typeof import('../pages/routes.ts');
 interface LiveOptions {
   /** Vite's environment for the server's modules. Available once Vite runs. */
   environment(): RunnableDevEnvironment;
-  data: DataDoor;
+  data: DataAccess;
   publicUrl: string;
   forms: FormSettings;
   describeBrochure: Brochures['describe'];

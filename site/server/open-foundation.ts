@@ -2,7 +2,7 @@ import path from 'node:path';
 import { getDataFolder } from '@ev-site/content/deployment/data-folder.ts';
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { createLog } from '@ev-site/content/logging/log.ts';
-import { openDataDoor } from '../data/door.ts';
+import { openDataAccess } from '../data/data-access.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { repeatWork } from '../leads/repeat-work.ts';
 import { sayFailure } from '../leads/say-failure.ts';
@@ -29,7 +29,7 @@ export const openFoundation = async ({
   const { PUBLIC_URL: publicUrl } = environment;
   const dataFolder = getDataFolder(environment.DATA_DIR);
   const mediaFolder = path.join(dataFolder, 'media');
-  const data = await openDataDoor(environment.MEDIA_URL, generation, log);
+  const data = await openDataAccess(environment.MEDIA_URL, generation, log);
   const { content: payload, getJob } = data;
   const counters = await openCounters(environment, payload.secret, log);
   const leads = openLeadDesk({

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { getDataFolder } from '@ev-site/content/deployment/data-folder.ts';
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import { getResumeSpace } from '../leads/resume/resume-space.ts';
 import { answerFirstProcess } from '../metrics/all-processes.ts';
@@ -15,7 +15,7 @@ import { getStudioUrl } from './studio/studio-url.ts';
 interface MetricsParts {
   environment: Environment;
   log: Parameters<typeof serveMetrics>[2];
-  data: Pick<DataDoor, 'readRevision' | 'readMigration'>;
+  data: Pick<DataAccess, 'readRevision' | 'readMigration'>;
   leads: Pick<LeadDesk, 'readOutbox' | 'readOwedEvents' | 'readSweepAge'>;
   pages: { getSize(): { entries: number; bytes: number } };
   build: string;

@@ -1,6 +1,6 @@
 import { contentCacheControl, toContentTag } from '../data/caching/http-caching.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
-import { compress, compressFor, unpack } from './compress.ts';
+import { compress, compressFor, decompress } from './compress.ts';
 import { toContentPolicy } from './content-policy.ts';
 import { pagesTag } from './edge/edge-purge.ts';
 import type { Encoding } from './encoding.ts';
@@ -164,7 +164,7 @@ export const createPageAnswers = ({
     },
     /** Restores a page that was carried over. */
     async fromCarriedPage({ head, etag, ...packed }: CarriedPage, generation: number): Promise<KeptPage> {
-      const answer = toAnswer(head, etag, await unpack(packed));
+      const answer = toAnswer(head, etag, await decompress(packed));
       return { head, etag, answer, generation, size: answer.size };
     },
     /** Resolves when no page waits for the best compression. */

@@ -10,7 +10,7 @@ import {
 } from '@ev-site/contract/paths.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { openValueCache } from '../data/caching/value-cache.ts';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 
 type Redirects = ReadonlyMap<string, string>;
 
@@ -67,7 +67,7 @@ const carryQuery = (to: string, query: string | undefined): string => {
  * lookup in a map. The table is read once per content generation, when a visitor first needs it.
  */
 export const createRedirectFinder = (
-  data: Pick<DataDoor, 'readRedirects'>,
+  data: Pick<DataAccess, 'readRedirects'>,
   generation: () => number,
 ): FindRedirect => {
   const keep = openValueCache(generation);

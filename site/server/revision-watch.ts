@@ -1,10 +1,10 @@
 import pTimeout from 'p-timeout';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 
 const limit = { milliseconds: 5000 };
 
 interface WatchOptions {
-  data: Pick<DataDoor, 'readRevision' | 'getNextChange'>;
+  data: Pick<DataAccess, 'readRevision' | 'getNextChange'>;
   /** Called whenever the number has increased, with a name of the state that is the same in every process. */
   changed(state: string): void;
   /** Called when the database stops answering (with the error) and when it answers again (without one). */

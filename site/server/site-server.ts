@@ -17,7 +17,7 @@ import type { ApiContext } from '../api/context.ts';
 import { toFailure } from '../api/failures.ts';
 import { apiPlugin } from '../api/plugin.ts';
 import { createWaysToReachUs } from '../api/ways-to-reach-us.ts';
-import type { DataDoor } from '../data/door.ts';
+import type { DataAccess } from '../data/data-access.ts';
 import { toAskedLanguage } from '../http/asked-language.ts';
 import { getType } from '../http/sent-form.ts';
 import { countRefusals } from '../metrics/limits.ts';
@@ -77,8 +77,8 @@ interface SiteParts {
   log: FastifyBaseLogger;
   /** The store of the rate limits' counters. */
   counters: Counters;
-  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'readStaff' | 'previews' | 'models'> &
-    DocumentData & { known: Pick<DataDoor['known'], 'getTrashedFiles'> };
+  data: Pick<DataAccess, 'readRevision' | 'readRedirects' | 'readStaff' | 'previews' | 'models'> &
+    DocumentData & { known: Pick<DataAccess['known'], 'getTrashedFiles'> };
   pages: PageSource;
   /** The context of the public API calls, without the parts that are created here. */
   api: Omit<

@@ -58,7 +58,7 @@ export const momentField = (name: 'updatedAt' | 'deletedAt', index: boolean): Da
 });
 
 /** Shown only on the page of a document: neither as a column of the list nor in the form that edits many at once. */
-export const onPageAlone = { disableListColumn: true, disableBulkEdit: true };
+export const hiddenFromLists = { disableListColumn: true, disableBulkEdit: true };
 
 type AboveList = NonNullable<
   NonNullable<NonNullable<CollectionConfig['admin']>['components']>['beforeListTable']

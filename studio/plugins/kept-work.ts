@@ -1,4 +1,4 @@
-import { notWork } from '@ev-site/content/keeping/list-changes.ts';
+import { programWrittenFields } from '@ev-site/content/keeping/list-changes.ts';
 import { hasDrafts } from '@ev-site/content/keeping/status.ts';
 import type { CollectionConfig, Field, GlobalConfig, Plugin, SanitizedConfig } from 'payload';
 import { aboveList, changeAll, momentField, uiField, withComponent } from './change-fields.ts';
@@ -18,13 +18,13 @@ const statusCell = './components/publishing/status-cell.tsx#StatusCell';
 
 /** Leaves fields that only programs write out of the comparison of two versions. */
 const leaveOut = (field: Field): Field =>
-  'name' in field && notWork.has(field.name) ? withComponent(field, 'Diff', nothing) : field;
+  'name' in field && programWrittenFields.has(field.name) ? withComponent(field, 'Diff', nothing) : field;
 
 /**
  * Leaves the position in the list out of the comparison as well, because going back to a version does not change it.
  * Payload adds this field after all plugins have run, so this function changes the finished configuration.
  */
-export const leaveOutPlaces = (config: SanitizedConfig): SanitizedConfig => {
+export const hideOrderFromDiff = (config: SanitizedConfig): SanitizedConfig => {
   for (const { fields, orderable } of config.collections)
     if (orderable)
       for (const [index, field] of fields.entries())

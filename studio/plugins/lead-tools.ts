@@ -1,13 +1,20 @@
 import type { CollectionConfig, Field, Plugin } from 'payload';
-import { aboveList, mapFields, momentField, onPageAlone, uiField, withComponent } from './change-fields.ts';
+import {
+  aboveList,
+  hiddenFromLists,
+  mapFields,
+  momentField,
+  uiField,
+  withComponent,
+} from './change-fields.ts';
 import { type StudioWords, withWords } from './with-words.ts';
 
-const work = uiField('work', './components/leads/work/lead-work.tsx#LeadWork', onPageAlone);
+const work = uiField('work', './components/leads/work/lead-work.tsx#LeadWork', hiddenFromLists);
 
 const resume = uiField(
   'resumeView',
   './components/leads/applications/resume-view.tsx#ResumeView',
-  onPageAlone,
+  hiddenFromLists,
 );
 
 /** Puts the resume at the end of what the visitor sent; where there is room, it stands beside it. */
@@ -47,7 +54,11 @@ const sendAgain = uiField('sendAgain', './components/leads/webhook/send-again.ts
   disableListColumn: true,
 });
 
-const personFile = uiField('personFile', './components/leads/person/person-file.tsx#PersonFile', onPageAlone);
+const personFile = uiField(
+  'personFile',
+  './components/leads/person/person-file.tsx#PersonFile',
+  hiddenFromLists,
+);
 
 const tryRules = uiField('tryRules', './components/leads/routing/routing-check.tsx#RoutingCheckOfRule', {
   disableListColumn: true,

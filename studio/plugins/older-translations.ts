@@ -1,12 +1,12 @@
 import { tellsOlder } from '@ev-site/content/translations/older-translations.ts';
 import type { Field, Plugin } from 'payload';
-import { changeAll, onPageAlone, uiField } from './change-fields.ts';
+import { changeAll, hiddenFromLists, uiField } from './change-fields.ts';
 
 const older = uiField(
   'olderTranslations',
   './components/publishing/older-translations.tsx#OlderTranslations',
   {
-    ...onPageAlone,
+    ...hiddenFromLists,
     position: 'sidebar',
   },
 );

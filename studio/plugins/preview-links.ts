@@ -3,10 +3,10 @@ import { hasDrafts } from '@ev-site/content/keeping/status.ts';
 import { addressFields } from '@ev-site/contract/targets.ts';
 import type { CollectionConfig, Field, FlattenedField, Plugin } from 'payload';
 import { flattenTopLevelFields } from 'payload';
-import { changeAll, onPageAlone, uiField } from './change-fields.ts';
+import { changeAll, hiddenFromLists, uiField } from './change-fields.ts';
 
 const links = uiField('previewLinks', './components/publishing/preview-links.tsx#PreviewLinks', {
-  ...onPageAlone,
+  ...hiddenFromLists,
   position: 'sidebar',
 });
 

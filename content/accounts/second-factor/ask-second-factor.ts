@@ -11,7 +11,13 @@ import {
 } from './codes.ts';
 import { openPending, openSecret, sealPending, sealSecret } from './sealed-secret.ts';
 import type { SecondFactorAccount } from './second-factor-account.ts';
-import { keepPending, keepSecondFactor, takeRecoveryCode, takeStep, takeTry } from './second-factor-rows.ts';
+import {
+  consumeAttempt,
+  consumeTimeStep,
+  keepSecondFactor,
+  storePendingSecret,
+  takeRecoveryCode,
+} from './second-factor-rows.ts';
 
 const wrongCode = 'This code is wrong, was used before, or has expired. Wait for the next code.';
 const tooMany = 'Too many wrong codes. Wait a quarter of an hour, or use a recovery code.';
@@ -33,7 +39,7 @@ const askAgain = (message: string): Response =>
 export const beginSetup = async (req: PayloadRequest, account: SecondFactorAccount): Promise<ShownSecret> => {
   const { payload } = req;
   const secret = makeSecret();
-  await keepPending(payload, account.id, sealPending(secret, account.id, payload.secret));
+  await storePendingSecret(payload, account.id, sealPending(secret, account.id, payload.secret));
   await recordAudit(req, {
     action: 'changed',
     what: 'Own second factor',
@@ -56,7 +62,7 @@ export const finishSetup = async (
   const pending = account.secondFactorPending ?? '';
   const secret = openPending(pending, account.id, payload.secret);
   if (secret === null) return { refusal: pendingOver };
-  if (!(await takeTry(payload, account.id))) return { refusal: tooManyFirst };
+  if (!(await consumeAttempt(payload, account.id))) return { refusal: tooManyFirst };
   const step = findStep(code, secret);
   if (step === null) return { refusal: wrongFirstCode };
   const recoveryCodes = makeRecoveryCodes();
@@ -87,7 +93,7 @@ const isRightCode = async (req: PayloadRequest, account: SecondFactorAccount, co
   const { payload } = req;
   const secret = openSecret(account.secondFactorSecret ?? '', account.id, payload.secret);
   const step = secret ? findStep(code, secret) : null;
-  return step !== null && (await takeStep(payload, account.id, step));
+  return step !== null && (await consumeTimeStep(payload, account.id, step));
 };
 
 /**
@@ -105,7 +111,7 @@ export const askSecondFactor = async (
   if (!code) return Response.json({ secondFactor: 'code' });
   const digits = code.replace(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
-    if (!(await takeTry(req.payload, account.id))) return askAgain(tooMany);
+    if (!(await consumeAttempt(req.payload, account.id))) return askAgain(tooMany);
     if (!(await isRightCode(req, account, digits))) return askAgain(wrongCode);
   } else {
     // Too long to be guessed, so it opens the account even while codes are not looked at.

@@ -12,7 +12,7 @@ const run = async (payload: Payload, statement: string): Promise<boolean> =>
  * Takes one of the tries that an account has; false where too many codes were wrong. One statement, so that many at
  * once count.
  */
-export const takeTry = (payload: Payload, id: number): Promise<boolean> => {
+export const consumeAttempt = (payload: Payload, id: number): Promise<boolean> => {
   const second = Math.floor(Date.now() / 1000);
   const isOver = `(code_tries_since IS NULL OR code_tries_since <= ${second - pause})`;
   return run(
@@ -24,7 +24,7 @@ export const takeTry = (payload: Payload, id: number): Promise<boolean> => {
 };
 
 /** Notes that the code of a half minute was taken, and gives the tries back; false where it, or a later one, was taken before. */
-export const takeStep = (payload: Payload, id: number, step: number): Promise<boolean> =>
+export const consumeTimeStep = (payload: Payload, id: number, step: number): Promise<boolean> =>
   run(
     payload,
     `UPDATE staff SET second_factor_step = ${Number(step)}, code_tries = 0
@@ -50,7 +50,7 @@ export const takeRecoveryCode = async (
 };
 
 /** Keeps a secret that is shown now, until its first code comes. */
-export const keepPending = (payload: Payload, id: number, sealed: string): Promise<boolean> =>
+export const storePendingSecret = (payload: Payload, id: number, sealed: string): Promise<boolean> =>
   run(payload, `UPDATE staff SET second_factor_pending = ${toSqlText(sealed)} WHERE id = ${Number(id)}`);
 
 /** Makes the pending secret the one that counts, with new recovery codes; false where another was shown meanwhile. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNeeded, toKeyName } from './assumption-key.ts';
+import { isRequiredKey, toKeyName } from './assumption-key.ts';
 
 test.each([
   ['dieselPrice', 'Diesel price'],
@@ -18,5 +18,5 @@ test.each([
   ['gujaratTariff', false],
   ['eRickshawIncentive', false],
 ])('the calculator needs %s: %s', (key, needed) => {
-  expect(isNeeded(key)).toBe(needed);
+  expect(isRequiredKey(key)).toBe(needed);
 });

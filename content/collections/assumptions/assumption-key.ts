@@ -17,7 +17,7 @@ const printedOnly = {
 } satisfies Record<Exclude<AssumptionKey, NeededKey>, true>;
 
 /** Whether the calculation needs a key, so that one value of it must always remain. */
-export const isNeeded = (key: string): boolean => !Object.hasOwn(printedOnly, key);
+export const isRequiredKey = (key: string): boolean => !Object.hasOwn(printedOnly, key);
 
 /** The staff's name of a key: "dieselPrice" is "Diesel price", "cngPrice" is "CNG price". */
 export const toKeyName = (key: AssumptionKey): string => {

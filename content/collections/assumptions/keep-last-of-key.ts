@@ -9,7 +9,7 @@ import type {
 import { waitForTurn } from '../../database/advisory-lock.ts';
 import type { Assumption } from '../../payload-types.ts';
 import { publicError } from '../../requests/refuse.ts';
-import { isNeeded, toKeyName } from './assumption-key.ts';
+import { isRequiredKey, toKeyName } from './assumption-key.ts';
 
 type Key = Assumption['key'];
 
@@ -39,7 +39,7 @@ const rememberGoing = ({ payload }: PayloadRequest, id: number): number[] => {
 };
 
 const refuseLast = async (req: PayloadRequest, key: Key, id: number, wayOut: string): Promise<void> => {
-  if (!isNeeded(key)) return;
+  if (!isRequiredKey(key)) return;
   const going = rememberGoing(req, id);
   await waitForTurn(req, 'neededAssumptions');
   const others = await req.payload.count({

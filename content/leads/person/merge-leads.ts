@@ -44,7 +44,7 @@ export const partLead = async (req: TransactionCarrier, id: number): Promise<voi
  * Before a lead is erased, gives its key to leads with the same number or address that have no key, so that they stay
  * merged.
  */
-export const passPersonOn: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const transferPersonKey: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { rows, run } = await getSqlDatabase(req.payload, req);
   const [lead] = await rows(
     `SELECT person, phone_digits, email FROM leads WHERE id = ${Number(id)} AND person IS NOT NULL`,

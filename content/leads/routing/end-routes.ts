@@ -53,7 +53,12 @@ export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
  * Takes a lead away from a dealer whose link has ended, when the lead is opened again or comes out of the trash.
  * Otherwise the lead would be on no list. A closed lead stays with the dealer.
  */
-export const freeReopened: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
+export const unassignReopened: CollectionAfterChangeHook<Lead> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   const isReopened = isClosed(previousDoc?.status);
   const isRestored = Boolean(previousDoc?.deletedAt) && !doc.deletedAt;
   if (operation !== 'update' || !doc.routedTo || isClosed(doc.status) || !(isReopened || isRestored))

@@ -1,6 +1,6 @@
 import { listOwnerRoles } from '../../access/lead-access.ts';
 import type { Known } from './read-rules.ts';
-import { type AskedLead, isMetBy, nextInTurn, type Rule } from './rule.ts';
+import { type AskedLead, nextInTurn, type Rule, ruleMatches } from './rule.ts';
 
 /** A lead as the rules see it. */
 export interface RoutedLead extends AskedLead {
@@ -64,7 +64,7 @@ export const findTarget = async (
   lastOf: (rule: Rule) => Promise<number | null>,
   tried: readonly number[] = [],
 ): Promise<Target | null> => {
-  for (const rule of rules.filter((one) => isMetBy(one, lead))) {
+  for (const rule of rules.filter((one) => ruleMatches(one, lead))) {
     const found = findInRule(rule, lead, known, await lastOf(rule), tried);
     if (found) return found;
   }

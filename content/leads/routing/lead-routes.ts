@@ -180,10 +180,10 @@ export const decideRoute = async (
 const chosen = { id: 0, name: 'Chosen by the visitor' };
 
 /** Whether a rule gave a lead. If not, the visitor or a colleague chose the dealer, and `ruleName` says who. */
-export const isOfRule = ({ rule }: Pick<LeadRoute, 'rule'>): boolean => rule > 0;
+export const isGivenByRule = ({ rule }: Pick<LeadRoute, 'rule'>): boolean => rule > 0;
 
 /** Whether a dealer has a lead because the visitor chose him, without a rule. */
-export const isOfVisitor = ({ rule }: Pick<LeadRoute, 'rule'>): boolean => rule === chosen.id;
+export const isChosenByVisitor = ({ rule }: Pick<LeadRoute, 'rule'>): boolean => rule === chosen.id;
 
 /**
  * Decides, once, that a test ride goes to the dealer whom the visitor chose, no matter who else got it. If a rule gave

@@ -18,8 +18,8 @@ import {
   changeRoute,
   decideRideDealer,
   decideRoute,
-  isOfRule,
-  isOfVisitor,
+  isChosenByVisitor,
+  isGivenByRule,
   listRoutes,
   type Rules,
   readCause,
@@ -43,7 +43,7 @@ const toIso = (time: number): string => new Date(time).toISOString();
 /** The line for the lead's log. */
 const toLine = (route: LeadRoute): Said => {
   const { ruleName, targetName, dealer, owner } = route;
-  const by = isOfRule(route) ? `Rule “${ruleName}”` : ruleName;
+  const by = isGivenByRule(route) ? `Rule “${ruleName}”` : ruleName;
   return dealer
     ? { kind: 'owner', fact: 'toDealer', text: `${by}: to the dealer ${targetName}` }
     : { kind: 'owner', fact: 'toColleague', toStaffId: Number(owner), text: `${by}: to ${targetName}` };
@@ -62,7 +62,7 @@ const applyRoute = async (
   if (route.state !== 'planned') return;
   const now = Date.now();
   const [set, free] = route.dealer
-    ? [`routed_to_id = ${route.dealer}`, isOfVisitor(route) ? 'TRUE' : 'owner_id IS NULL']
+    ? [`routed_to_id = ${route.dealer}`, isChosenByVisitor(route) ? 'TRUE' : 'owner_id IS NULL']
     : [
         // The same columns that a change through Payload stamps (`changedBy`). A dealer needs none of them: the form
         // shows him read-only, so no save can take the lead from him.
@@ -79,7 +79,7 @@ const applyRoute = async (
     );
     if (given.length > 0) {
       // A process of an older version, killed during a handover, may have left the previous dealer in place.
-      if (!isOfVisitor(route)) await endEarlier(req, route);
+      if (!isChosenByVisitor(route)) await endEarlier(req, route);
       await changePlanned(`${becomes}, mail_at = '${toIso(now)}'`);
       await writeLeadLog(req, { lead, ...toLine(route) });
       return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AskedLead, isMetBy, nextInTurn, type Rule } from './rule.ts';
+import { type AskedLead, nextInTurn, type Rule, ruleMatches } from './rule.ts';
 
 const any: Rule = {
   id: 1,
@@ -29,7 +29,7 @@ describe('whether a rule takes a lead', () => {
     ['all of several', { kinds: ['inquiry'], languages: ['gu'], vehicles: [7] }, true],
     ['all but one of several', { kinds: ['inquiry'], languages: ['gu'], vehicles: [8] }, false],
   ] as [string, Partial<Rule>, boolean][])('%s', (_what, conditions, taken) => {
-    expect(isMetBy({ ...any, ...conditions }, lead)).toBe(taken);
+    expect(ruleMatches({ ...any, ...conditions }, lead)).toBe(taken);
   });
 });
 

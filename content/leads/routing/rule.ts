@@ -35,7 +35,7 @@ const meets = <Value>(allowed: readonly Value[], value: Value | null): boolean =
   allowed.length === 0 || (value !== null && allowed.includes(value));
 
 /** Whether a rule is on and a lead meets all its conditions. */
-export const isMetBy = (rule: Rule, { kind, language, state, product }: AskedLead): boolean =>
+export const ruleMatches = (rule: Rule, { kind, language, state, product }: AskedLead): boolean =>
   rule.isOn &&
   meets(rule.kinds, kind) &&
   meets(rule.languages, language) &&

@@ -11,7 +11,7 @@ import { refuse } from '../../requests/refuse.ts';
 import { findTarget } from './find-target.ts';
 import { readLastTurn } from './lead-routes.ts';
 import { readKnown, readRules, toRule } from './read-rules.ts';
-import { isMetBy } from './rule.ts';
+import { ruleMatches } from './rule.ts';
 import { findRuleProblem } from './rule-problems.ts';
 
 const id = z.number().int().positive().nullable().default(null);
@@ -70,7 +70,7 @@ export const tryRules: Endpoint = {
       known,
       async (rule) => (await readLastTurn(req.payload, rule.id)).who,
     );
-    const passed = rules.filter((rule) => isMetBy(rule, lead) && rule !== target?.rule);
+    const passed = rules.filter((rule) => ruleMatches(rule, lead) && rule !== target?.rule);
     const before = target
       ? passed.filter((rule) => rules.indexOf(rule) < rules.indexOf(target.rule))
       : passed;

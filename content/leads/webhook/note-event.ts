@@ -73,7 +73,7 @@ export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previou
  * (docs/decisions/010-content-revision.md), and the process may end right after the erasure. If the lead is kept after
  * all, the event is not sent.
  */
-export const planErasure: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const queueErasureEvent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!environmentOf(req.payload).WEBHOOK_URL) return;
   const lead = await findLead(req.payload, Number(id), req);
   if (lead) await noteErased(req, lead);

@@ -16,7 +16,7 @@ import {
 } from './entered-fields.ts';
 
 /** Whether leads of a kind have this field. */
-export const isOfKind = (field: EnteredField, kind: unknown): boolean =>
+export const isFieldOfKind = (field: EnteredField, kind: unknown): boolean =>
   !isEnteredRecord(field) || enteredRecords[field].group === toLeadGroup(kind);
 
 /** A person who works a lead can correct what a colleague has entered, but not what a visitor has sent. */
@@ -26,7 +26,7 @@ export const canCorrect =
     doc !== undefined &&
     worksLeads(req, toLeadGroup(doc.kind)) &&
     isEntered(doc) &&
-    isOfKind(field, doc.kind);
+    isFieldOfKind(field, doc.kind);
 
 const read = (field: EnteredField, lead: Partial<Lead>): unknown =>
   (isEnteredRecord(field) ? toRelationId(lead[field]) : lead[field]) || null;

@@ -17,7 +17,7 @@ const isSame = (one: unknown, other: unknown): boolean => Object.is(toTime(one),
  * Whether a step is the present one of a lead.
  * @param step the step that somebody was shown; unchecked input
  */
-export const isStepOf = (
+export const isCurrentStep = (
   lead: Pick<Lead, 'nextStep' | 'nextStepOn'>,
   step: Partial<Record<'nextStep' | 'nextStepOn', unknown>>,
 ): boolean => (step.nextStep || '') === (lead.nextStep || '') && isSame(step.nextStepOn, lead.nextStepOn);

@@ -21,7 +21,7 @@ import { noteChanged } from '../webhook/note-event.ts';
 import { changeLead } from './change-lead.ts';
 import { writeLeadLog } from './lead-log.ts';
 import { toStep } from './log-changes.ts';
-import { isStepOf } from './next-step.ts';
+import { isCurrentStep } from './next-step.ts';
 import { mostNoteLetters } from './note-letters.ts';
 import { readLeadWork } from './read-work.ts';
 import { sendMailsAgain, sendManyAgain } from './send-again.ts';
@@ -121,7 +121,7 @@ const noteStep = async (req: PayloadRequest, lead: Lead, { inDays, opened, shown
   const isDone = inDays === 0;
   if (!isDone && !(Number.isInteger(inDays) && Number(inDays) > 0 && Number(inDays) <= mostDays))
     return refuse(400, `Give the number of days, at most ${mostDays}.`);
-  if (isRecord(shown) && !isStepOf(lead, shown))
+  if (isRecord(shown) && !isCurrentStep(lead, shown))
     return refuse(
       409,
       `The next step was changed in the meantime. It is now: ${toStep(lead)}. Nothing was done.`,

@@ -2,7 +2,7 @@ import type { JobRow } from '@ev-site/contract/answers.ts';
 import { jobsQuery } from '@ev-site/contract/list-query.ts';
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import type { JobDetail } from '../../data/jobs.ts';
-import { checkPage, nothingThere } from '../check-input.ts';
+import { checkPage, noMatch } from '../check-input.ts';
 import type { ApiContext } from '../context.ts';
 import { defineRead, parsePart } from '../read-call.ts';
 import { toEnvelope, toWholeEnvelope } from '../rows.ts';
@@ -25,7 +25,7 @@ export const readCareerJobs = ({ data }: ApiContext) =>
     known: data.known,
     async check({ jobid, page = 1 }) {
       if (jobid === undefined) return checkPage({ known: data.known, kind: 'jobs', limit }, page, { page });
-      return (await data.known.getIds('jobs')).has(jobid) ? { input: { jobid } } : nothingThere;
+      return (await data.known.getIds('jobs')).has(jobid) ? { input: { jobid } } : noMatch;
     },
     async read({ jobid, page }) {
       if (jobid !== undefined) {

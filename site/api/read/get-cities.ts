@@ -1,6 +1,6 @@
 import type { CityRow } from '@ev-site/contract/answers.ts';
 import { stateParameter } from '@ev-site/contract/list-query.ts';
-import { nothingThere } from '../check-input.ts';
+import { noMatch } from '../check-input.ts';
 import type { ApiContext } from '../context.ts';
 import { defineRead, parsePart } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';
@@ -12,7 +12,7 @@ export const readCities = ({ data }: ApiContext) =>
   defineRead({
     parse: parseState,
     known: data.known,
-    check: async (input) => ((await data.known.getStates()).has(input.stateId) ? { input } : nothingThere),
+    check: async (input) => ((await data.known.getStates()).has(input.stateId) ? { input } : noMatch),
     read: async ({ stateId }) =>
       toWholeEnvelope(await data.listCities(stateId), ({ id, name }): CityRow => ({ id, city_name: name })),
   });

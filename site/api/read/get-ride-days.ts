@@ -4,7 +4,7 @@ import { dealerParameter } from '@ev-site/contract/list-query.ts';
 import { listRideDays } from '@ev-site/contract/ride-days.ts';
 import type { FastifyRequest } from 'fastify';
 import { givesRides } from '../../data/dealers.ts';
-import { nothingThere } from '../check-input.ts';
+import { noMatch } from '../check-input.ts';
 import type { ApiContext } from '../context.ts';
 import { defineRead, parsePart } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';
@@ -17,7 +17,7 @@ export const readRideDays = ({ data }: ApiContext) =>
     // The day is part of the cache key, so that a cached response is not used after its day.
     parse: (request: FastifyRequest) => ({ ...parseDealer(request), today: toIsoDay(new Date()) }),
     known: data.known,
-    check: async (input) => ((await data.known.getDealers()).has(input.dealer) ? { input } : nothingThere),
+    check: async (input) => ((await data.known.getDealers()).has(input.dealer) ? { input } : noMatch),
     async read({ dealer }) {
       const found = await data.getDealerBySlug(dealer);
       const days = found && givesRides(found) ? listRideDays(found.hours, new Date()) : [];

@@ -8,7 +8,7 @@ import { type FixedRouteName, pathTo } from '@ev-site/contract/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toSenderLanguage } from '../../http/asked-language.ts';
 import { getFromPage } from '../../http/from-page.ts';
-import { getKey, getType, isPlain } from '../../http/sent-form.ts';
+import { getKey, getType, isNativeSubmit } from '../../http/sent-form.ts';
 import type { LeadForm } from '../../leads/lead-form.ts';
 import { getWords, type Words } from '../../words/words.ts';
 import type { CallHandler } from '../call-handler.ts';
@@ -103,7 +103,7 @@ export const createFormHandlers = (
       errorHandler: refusePlain(screen),
       async handler(request, reply) {
         reply.header('Cache-Control', 'no-store');
-        if (screen && isPlain(request)) return answerPlain(kind, screen, request, reply);
+        if (screen && isNativeSubmit(request)) return answerPlain(kind, screen, request, reply);
         try {
           return await answer(kind, request, true);
         } finally {

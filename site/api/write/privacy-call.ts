@@ -4,7 +4,7 @@ import { pathTo } from '@ev-site/contract/paths.ts';
 import { requestTypes } from '@ev-site/contract/privacy-request.ts';
 import type { FastifyRequest } from 'fastify';
 import { toSenderLanguage } from '../../http/asked-language.ts';
-import { getKey, isPlain } from '../../http/sent-form.ts';
+import { getKey, isNativeSubmit } from '../../http/sent-form.ts';
 import { getWords } from '../../words/words.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
@@ -50,7 +50,7 @@ export const createPrivacyHandler = (
     async handler(request, reply) {
       const language = toSenderLanguage(request);
       reply.header('Cache-Control', 'no-store');
-      if (!isPlain(request)) return answer(request);
+      if (!isNativeSubmit(request)) return answer(request);
       const page = pathTo('PrivacyRequests', { language });
       try {
         await answer(request);

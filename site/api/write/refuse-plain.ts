@@ -2,7 +2,7 @@ import type { FixedRouteName } from '@ev-site/contract/paths.ts';
 import type { RouteShorthandOptions } from 'fastify';
 import { toSenderLanguage } from '../../http/asked-language.ts';
 import { sendPlainPage } from '../../http/send-plain-page.ts';
-import { isPlain } from '../../http/sent-form.ts';
+import { isNativeSubmit } from '../../http/sent-form.ts';
 import type { ApiContext } from '../context.ts';
 import { listSentences, toApiFailure } from '../failures.ts';
 import { toFormPage } from './form-page.ts';
@@ -21,7 +21,7 @@ export const createRefusePlain =
   /** @param screen page of the form; null where the form works only with script */
   (screen: FixedRouteName | null): HandleError =>
   async (error, request, reply) => {
-    if (!screen || !isPlain(request)) throw error;
+    if (!screen || !isNativeSubmit(request)) throw error;
     const language = toSenderLanguage(request);
     const failure = toApiFailure(error, request);
     const { statusCode, headers } = failure;

@@ -95,7 +95,7 @@ const readLines = (file: string): string[][] =>
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'));
 
-const toMiddle = (points: readonly Point[]): Point => {
+const toDistrictCentre = (points: readonly Point[]): Point => {
   const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
   return {
     latitude: middle(points.map(({ latitude }) => latitude)),
@@ -113,7 +113,7 @@ const readTables = (): PlacesOfIndia => {
   const districts = new Map(
     [...Map.groupBy(pins, ([pin]) => pin.slice(0, 3))].map(([digits, own]): [string, Point] => [
       digits,
-      toMiddle(own.map(([, point]) => point)),
+      toDistrictCentre(own.map(([, point]) => point)),
     ]),
   );
   const towns = readLines('towns.tsv').map(

@@ -20,7 +20,7 @@ export interface Draft {
 /** Prefix of all drafts. The loader uses it to delete old drafts (rendering/sweep-drafts.ts). */
 export const draftPrefix = 'ev-draft:';
 /** How long a draft is kept (ms). */
-export const keptForMs = 24 * 60 * 60 * 1000;
+export const draftLifetimeMs = 24 * 60 * 60 * 1000;
 
 // Some browsers store nothing, or refuse. The form then works without drafts.
 const attempt = <Result>(work: () => Result): Result | undefined => {
@@ -58,7 +58,7 @@ export const readDraft = (kind: DraftKind, now = Date.now()): Draft | null => {
   const draft = attempt((): KeptDraft | null =>
     JSON.parse(localStorage.getItem(draftPrefix + kind) ?? 'null'),
   );
-  if (draft && Math.abs(now - draft.at) < keptForMs) return { ...draft, about: draft.about ?? '' };
+  if (draft && Math.abs(now - draft.at) < draftLifetimeMs) return { ...draft, about: draft.about ?? '' };
   eraseDraft(kind);
   return null;
 };
@@ -88,7 +88,7 @@ export const dropSent = (kind: DraftKind): void => {
 export const emptyForm = '#empty';
 
 /** Deletes the draft if the address asks for an empty form. A reload must not ask again, so the address loses that. */
-export const dropUnwanted = (kind: DraftKind): void => {
+export const eraseDraftForEmptyForm = (kind: DraftKind): void => {
   if (location.hash !== emptyForm) return;
   eraseDraft(kind);
   history.replaceState(history.state, '', location.pathname + location.search);

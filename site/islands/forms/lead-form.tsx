@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Consent } from './consent.tsx';
+import { DraftNote } from './draft-note.tsx';
 import type { FieldDescription } from './field-description.ts';
 import styles from './form.module.css';
 import { FormControl } from './form-control.tsx';
 import { FormProblem } from './form-problem.tsx';
 import type { FormSurroundings } from './form-surroundings.ts';
 import { HumanCheck } from './human-check.tsx';
-import { KeptNote } from './kept-note.tsx';
 import { TakenNote } from './taken-note.tsx';
 import { Trap } from './trap.tsx';
 import { useFormStatus } from './use-form-status.ts';
@@ -194,7 +194,7 @@ export const LeadForm = ({
         {children}
       </div>
       {/* After the submit button for keyboard users. */}
-      <KeptNote words={controls} kept={kept} />
+      <DraftNote words={controls} kept={kept} />
     </form>
   );
 };

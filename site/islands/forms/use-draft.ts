@@ -3,8 +3,8 @@ import {
   type Draft,
   type DraftKind,
   dropSent,
-  dropUnwanted,
   eraseDraft,
+  eraseDraftForEmptyForm,
   readDraft,
   writeDraft,
 } from './draft-store.ts';
@@ -77,7 +77,7 @@ export const useDraft = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form is mounted.
   useEffect(() => {
     dropSent(kind);
-    dropUnwanted(kind);
+    eraseDraftForEmptyForm(kind);
     const kept = readDraft(kind);
     const draft = failed ?? kept;
     if (!draft) {

@@ -10,7 +10,7 @@ import { leaseRows } from './lease-rows.ts';
 export const leaseMs = minute;
 
 /** SQL condition on a lead: this service is still due for it. */
-export const owedTo: Record<Service, string> = {
+export const dueConditions: Record<Service, string> = {
   mail: '(notified_at IS NULL OR (receipt_wanted AND receipt_at IS NULL))',
   webhook: 'webhook_at IS NULL',
 };
@@ -45,7 +45,7 @@ export const leaseDueLeads = async (
 ): Promise<Lease> => {
   if (owing.length === 0) return { leads: [], untils: [] };
   const time = new Date(now).toISOString();
-  const owes = owing === 'any' ? 'TRUE' : `(${owing.map((service) => owedTo[service]).join(' OR ')})`;
+  const owes = owing === 'any' ? 'TRUE' : `(${owing.map((service) => dueConditions[service]).join(' OR ')})`;
   const isFirst = ofSameSender.map(
     (same) =>
       `NOT EXISTS (SELECT 1 FROM leads AS older WHERE older.delivery = 'due' AND ${same} AND older.id < leads.id

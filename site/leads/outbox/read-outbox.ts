@@ -2,13 +2,13 @@ import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import type { Payload } from 'payload';
 import { type Service, services } from '../../metrics/outbox.ts';
 import type { Owed, OwedEvents } from '../../metrics/read-state.ts';
-import { owedTo } from './due-leads.ts';
+import { dueConditions } from './due-leads.ts';
 
 /**
  * SQL condition on a lead: staff must act when this waits too long. A receipt does not count: it may wait for the
  * visitor's own mailbox, which staff cannot repair.
  */
-const pressing: typeof owedTo = { ...owedTo, mail: 'notified_at IS NULL' };
+const pressing: typeof dueConditions = { ...dueConditions, mail: 'notified_at IS NULL' };
 
 const nothing: Owed = { leads: 0, oldestSeconds: 0, attempts: 0, failed: 0 };
 
@@ -18,7 +18,7 @@ const readOwed = async (payload: Payload, service: Service, now: number): Promis
   const rows = await database.rows(
     `SELECT delivery, COUNT(*) AS leads, MAX(attempts) AS attempts,
             MIN(CASE WHEN ${pressing[service]} THEN COALESCE(tried_since, created_at) END) AS oldest FROM leads
-       WHERE delivery IN ('due', 'failed') AND ${owedTo[service]} GROUP BY delivery`,
+       WHERE delivery IN ('due', 'failed') AND ${dueConditions[service]} GROUP BY delivery`,
   );
   const due = rows.find(({ delivery }) => delivery === 'due');
   const failed = rows.find(({ delivery }) => delivery === 'failed');

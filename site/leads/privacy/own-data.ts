@@ -17,8 +17,8 @@ import {
   changeLink,
   endByMove,
   findByTicket,
+  isKeyOfErased,
   isLink,
-  isOfErased,
   isSameMove,
 } from '@ev-site/content/privacy/request-keys.ts';
 import { markSettled } from '@ev-site/content/privacy/settle-request.ts';
@@ -42,7 +42,7 @@ export type OwnOutcome = OwnDone | { codes: FieldCodes };
 export interface OwnData {
   isLink(link: unknown): Promise<boolean>;
   /** Whether a link or a ticket works no more because the person has erased everything. */
-  isOfErased(key: unknown): Promise<boolean>;
+  isKeyOfErased(key: unknown): Promise<boolean>;
   /** @returns the ticket for what follows. */
   open(link: unknown): Promise<string | null>;
   /** The newest records, as many as a page shows. */
@@ -106,7 +106,7 @@ export const createOwnData = (payload: Payload): OwnData => {
 
   return {
     isLink: (link) => isLink(payload, link),
-    isOfErased: (key) => isOfErased(payload, key),
+    isKeyOfErased: (key) => isKeyOfErased(payload, key),
     async open(link) {
       const ticket = await changeLink(payload, link);
       const request = ticket && (await find(ticket));

@@ -792,7 +792,7 @@ describe('the data behind a link', () => {
     expect(await own.withdraw(ticket)).toBeNull();
     expect(await own.correct(ticket, { ...fields, name: 'Ravi Patel' })).toBeNull();
     expect(await own.erase(ticket)).toBeNull();
-    expect([await own.isOfErased(ticket), await own.isOfErased(link)]).toEqual([false, false]);
+    expect([await own.isKeyOfErased(ticket), await own.isKeyOfErased(link)]).toEqual([false, false]);
     expect((await fresh.payload.count({ collection: 'leads' })).totalDocs).toBe(2);
   });
 
@@ -804,7 +804,7 @@ describe('the data behind a link', () => {
     expect(await own.correct(ticket, fields)).toBe('moved');
     expect(await own.correct(ticket, { ...fields, phone: '98250 54322' })).toBeNull();
     expect(await own.correct(link, fields)).toBeNull();
-    expect([await own.read(ticket), await own.isOfErased(ticket)]).toEqual([null, false]);
+    expect([await own.read(ticket), await own.isKeyOfErased(ticket)]).toEqual([null, false]);
     vi.setSystemTime(Date.now() + 31 * 60_000);
     expect(await own.correct(ticket, fields)).toBeNull();
     vi.useRealTimers();
@@ -835,7 +835,7 @@ describe('the data behind a link', () => {
     const fields = { name: 'Asha Patel', email: 'asha.p@example.com', phone: '98250 12345' };
     expect(await own.correct(ticket, fields)).toBe('moved');
     expect(await own.correct(ticket, fields)).toBe('moved');
-    expect([await own.read(ticket), await own.isOfErased(ticket)]).toEqual([null, false]);
+    expect([await own.read(ticket), await own.isKeyOfErased(ticket)]).toEqual([null, false]);
     expect(await listRequests()).toMatchObject([{ state: 'open', phone: '+91 98250 12345' }]);
   });
 
@@ -860,18 +860,18 @@ describe('the data behind a link', () => {
     await work();
     const other = getLink();
     const { own, ticket } = await openOwn('erase');
-    expect([await own.isLink(other), await own.isOfErased(other)]).toEqual([true, false]);
+    expect([await own.isLink(other), await own.isKeyOfErased(other)]).toEqual([true, false]);
     expect(await own.erase(ticket)).toBe('erased');
     expect(await own.read(ticket)).toBeNull();
     expect((await fresh.payload.count({ collection: 'leads' })).totalDocs).toBe(0);
     // The other of the two links says that everything is erased, until its term ends; a wrong key gets no such answer.
     expect(await own.isLink(other)).toBe(false);
     expect(await own.open(other)).toBeNull();
-    expect(await own.isOfErased(other)).toBe(true);
-    expect(await own.isOfErased(ticket)).toBe(true);
-    expect(await own.isOfErased(other.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).toBe(false);
+    expect(await own.isKeyOfErased(other)).toBe(true);
+    expect(await own.isKeyOfErased(ticket)).toBe(true);
+    expect(await own.isKeyOfErased(other.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).toBe(false);
     vi.setSystemTime(Date.now() + 8 * 86_400_000);
-    expect(await own.isOfErased(other)).toBe(false);
+    expect(await own.isKeyOfErased(other)).toBe(false);
     vi.useRealTimers();
     await addLead({ status: 'won' });
     const second = await openOwn('erase');

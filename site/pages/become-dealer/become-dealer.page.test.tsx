@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DataDoor } from '../../data/door.ts';
+import type { DataAccess } from '../../data/data-access.ts';
 import type { Settings } from '../../data/settings.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
@@ -19,7 +19,7 @@ const office: Settings['phones'][number] = {
 const desk: typeof office = { ...office, label: 'Dealers', href: 'tel:+917940005678', purpose: 'dealer' };
 
 /** Draws the page in Hindi, while its texts are not translated. @param unread the read that fails */
-const draw = async (unread: keyof DataDoor | null, phones = [office]): Promise<string> => {
+const draw = async (unread: keyof DataAccess | null, phones = [office]): Promise<string> => {
   const data = {
     getSettings: async () => ({
       ...getDefaultSettings(locale.words),
@@ -34,7 +34,7 @@ const draw = async (unread: keyof DataDoor | null, phones = [office]): Promise<s
     listQuestions: async () => [],
     getHomeWords: async () => null,
     ...(unread && { [unread]: async () => null }),
-  } as Partial<DataDoor> as DataDoor;
+  } as Partial<DataAccess> as DataAccess;
   const context = examplePage({ path: locale.pathTo('BecomeDealer'), locale, data });
   const content = (await page.load(context))?.answer({}).content;
   return renderToStaticMarkup(<localeContext.Provider value={locale}>{content}</localeContext.Provider>);

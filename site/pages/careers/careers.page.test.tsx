@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DataDoor } from '../../data/door.ts';
+import type { DataAccess } from '../../data/data-access.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import { examplePage } from '../../testing/example-page.ts';
 import { getDefaultSettings } from '../layout/default-settings.ts';
@@ -18,7 +18,7 @@ const job = {
 
 const draw = async (items: object[]) => {
   const context = examplePage({
-    data: {} as DataDoor,
+    data: {} as DataAccess,
     read: async (what, _ask, fallback) => {
       const known: Record<string, unknown> = {
         jobs: { items, pageNumber: 1, total: items.length, totalPages: 1 },

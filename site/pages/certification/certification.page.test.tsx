@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DataDoor } from '../../data/door.ts';
+import type { DataAccess } from '../../data/data-access.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import { examplePage } from '../../testing/example-page.ts';
 import { toExamplePicture } from '../../ui/example-picture.ts';
@@ -15,7 +15,7 @@ test('the link of a certificate has a name, even if its picture has no alternati
     isSample: false,
   }));
   const context = examplePage({
-    data: {} as DataDoor,
+    data: {} as DataAccess,
     read: async (what, _ask, fallback) =>
       what === 'certificates' ? (certificates as unknown as typeof fallback) : fallback,
   });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DataDoor } from '../../data/door.ts';
+import type { DataAccess } from '../../data/data-access.ts';
 import type { Settings } from '../../data/settings.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
@@ -35,7 +35,7 @@ const draw = async (query: AskedQuery, introduction = '', open: Partial<Settings
     getProductsMenu: async () => [{ line: 'Cargo', products: [millo] }],
     getMenus: async () => null,
     getPageMeta: async () => meta,
-  } as Partial<DataDoor> as DataDoor;
+  } as Partial<DataAccess> as DataAccess;
   const context = examplePage({ path: locale.pathTo('ContactUs'), locale, data });
   const answer = (await page.load(context))?.answer(query);
   const html = renderToStaticMarkup(

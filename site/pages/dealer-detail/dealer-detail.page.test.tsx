@@ -1,8 +1,8 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { DataAccess } from '../../data/data-access.ts';
 import type { Dealer } from '../../data/dealers.ts';
-import type { DataDoor } from '../../data/door.ts';
 import type { Settings } from '../../data/settings.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
@@ -45,7 +45,7 @@ const draw = async (
     getMenus: async () => null,
     getPageMeta: async () => ({ title: '', description: '', heading: '', introduction: '', picture: null }),
     getDealerBySlug: async () => ({ ...dealer, ...own }),
-  } as Partial<DataDoor> as DataDoor;
+  } as Partial<DataAccess> as DataAccess;
   const context = examplePage({
     path: locale.pathTo('DealerDetails', { dealer: dealer.slug }),
     params: { dealer: dealer.slug },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DataDoor } from '../../data/door.ts';
+import type { DataAccess } from '../../data/data-access.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import { examplePage } from '../../testing/example-page.ts';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -31,7 +31,7 @@ const answer = async (query: Record<string, string>, dealers: object[]) => {
   const data = {
     getProductsMenu: async () => [{ line: 'All', products: ['millo', 'marvel'].map(toVehicle) }],
     listDealers: async () => dealers,
-  } as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
+  } as Partial<Record<keyof DataAccess, unknown>> as DataAccess;
   const context = examplePage({ data, fallsBack: true });
   return { context, ...(await page.load(context))?.answer(query) };
 };

@@ -1,7 +1,7 @@
 import { situations, situationVehicles } from '@ev-site/reckoning/testing/fit-situations.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Reading } from '../../data/door.ts';
+import type { Reading } from '../../data/data-access.ts';
 import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
 import { getLocale } from '../../page/locale.ts';
 import type { AskedQuery } from '../../page/page.ts';

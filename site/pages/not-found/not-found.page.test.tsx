@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DataDoor } from '../../data/door.ts';
+import type { DataAccess } from '../../data/data-access.ts';
 import type { PageKey, PageMeta } from '../../data/page-meta.ts';
 import { getLocale } from '../../page/locale.ts';
 import { examplePage } from '../../testing/example-page.ts';
@@ -32,7 +32,7 @@ const load = async (meta: PageMeta) => {
     getProductsMenu: async () => [],
     getMenus: async () => null,
     getPageMeta: async (key: PageKey) => (key === 'notfound' ? meta : nothing),
-  } as Partial<DataDoor> as DataDoor;
+  } as Partial<DataAccess> as DataAccess;
   const loaded = (await page.load(examplePage({ data })))?.answer({});
   if (!loaded) throw new Error('Page Not Found was not found.');
   return { ...loaded, html: renderToStaticMarkup(loaded.content) };

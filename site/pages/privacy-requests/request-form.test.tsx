@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DataDoor } from '../../data/door.ts';
+import type { DataAccess } from '../../data/data-access.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import { examplePage } from '../../testing/example-page.ts';
@@ -69,7 +69,7 @@ test('the page exists without a query and after sending, but not with an invente
 
 test('the title of a refused request begins with the problem', async () => {
   const context = examplePage({
-    data: {} as DataDoor,
+    data: {} as DataAccess,
     read: async (_what, _ask, fallback) => fallback,
   });
   const loaded = await page.load(context);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Reading } from '../../data/door.ts';
+import type { Reading } from '../../data/data-access.ts';
 import type { Product } from '../../data/products.ts';
 import { getLocale } from '../../page/locale.ts';
 import type { PageContext } from '../../page/page.ts';

@@ -1,5 +1,5 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
-import type { Reading } from '../../data/door.ts';
+import type { Reading } from '../../data/data-access.ts';
 import AllRound from '../../islands/all-round.island.tsx';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import { definePage } from '../../page/define-page.tsx';

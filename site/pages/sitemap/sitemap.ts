@@ -8,7 +8,7 @@ import {
   pathToProduct,
   productScreens,
 } from '@ev-site/contract/paths.ts';
-import type { Reading } from '../../data/door.ts';
+import type { Reading } from '../../data/data-access.ts';
 import type { ItemKind, Known } from '../../data/known.ts';
 
 /** Screens in one file, each in up to three languages. Above this number the sitemap becomes an index of parts. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DataDoor } from '../../data/door.ts';
+import type { DataAccess } from '../../data/data-access.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import { examplePage } from '../../testing/example-page.ts';
 import { page } from './test-ride.page.tsx';
@@ -37,11 +37,11 @@ const read = {
     toDealer('rajkot-bikes', ['marvel']),
     toDealer('none-to-be-seen', []),
   ],
-} as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
+} as Partial<Record<keyof DataAccess, unknown>> as DataAccess;
 
 /** The answer to a query. */
 const answer = async (query: Record<string, string>, dealers?: object[]) => {
-  const data = { ...read, ...(dealers && { listDealers: async () => dealers }) } as DataDoor;
+  const data = { ...read, ...(dealers && { listDealers: async () => dealers }) } as DataAccess;
   const context = examplePage({ data, fallsBack: true });
   const { status, head, content, isBrowserCacheable } = (await page.load(context))?.answer(query) ?? {};
   const html = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import type { NamedDocument } from '@ev-site/contract/documents.ts';
 import { inLanguage, type Language, pathTo } from '@ev-site/contract/paths.ts';
-import type { Reading } from '../../data/door.ts';
+import type { Reading } from '../../data/data-access.ts';
 import type { PreviewContent } from '../../data/preview/previews.ts';
 import { createPageRenderer, type RendererOptions } from '../page-renderer.tsx';
 import type { FoundPage, PageRenderer, RenderedPage, RenderLog } from '../rendered-page.ts';

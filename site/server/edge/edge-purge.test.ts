@@ -4,11 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../../scripts/listen-locally.ts';
-import type { DataDoor } from '../../data/door.ts';
+import type { DataAccess } from '../../data/data-access.ts';
 import { registry } from '../../metrics/registry.ts';
 import { createEdgePurge, type EdgePurge } from './edge-purge.ts';
 
-type Claims = Pick<DataDoor, 'claimPurge' | 'settlePurge'>;
+type Claims = Pick<DataAccess, 'claimPurge' | 'settlePurge'>;
 
 const asked: { method: string | undefined; authorization: string | undefined; body: string }[] = [];
 const purges: EdgePurge[] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '@ev-site/content/logging/log.ts';
-import type { DataDoor } from '../../data/door.ts';
+import type { DataAccess } from '../../data/data-access.ts';
 import { countPurge } from '../../metrics/edge.ts';
 
 /** The cache tag of all pages. A purge request names it. */
@@ -10,7 +10,7 @@ export const pagesTag = 'pages';
 interface PurgeOptions {
   url: string;
   token: string;
-  data: Pick<DataDoor, 'claimPurge' | 'settlePurge'>;
+  data: Pick<DataAccess, 'claimPurge' | 'settlePurge'>;
   log: Pick<Log, 'error'>;
   /** Milliseconds between the attempts of one purge. The last pause repeats without end. */
   pauses?: readonly number[];

@@ -1,7 +1,7 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
-import type { DataDoor } from '../../data/door.ts';
+import type { DataAccess } from '../../data/data-access.ts';
 import { createEdgePurge } from './edge-purge.ts';
 
 /** The cache in front of the site, as far as the site notifies it. */
@@ -13,7 +13,7 @@ interface Edge {
 
 interface EdgeOptions {
   environment: Pick<Environment, 'EDGE_PURGE_URL' | 'EDGE_PURGE_TOKEN'>;
-  data: Pick<DataDoor, 'claimPurge' | 'settlePurge'>;
+  data: Pick<DataAccess, 'claimPurge' | 'settlePurge'>;
   log: Pick<Log, 'error'>;
   /** Name of the running build. */
   build: string;

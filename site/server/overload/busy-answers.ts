@@ -4,7 +4,7 @@ import type { Failure } from '@ev-site/contract/failure.ts';
 import { awaitEachLanguage, isUnder, type Language, languageOf } from '@ev-site/contract/paths.ts';
 import { apiPolicy } from '../../api/api-policy.ts';
 import { toSenderLanguage } from '../../http/asked-language.ts';
-import { isPlain } from '../../http/sent-form.ts';
+import { isNativeSubmit } from '../../http/sent-form.ts';
 import type { DrawPlain, Phone } from '../../page/plain-page.ts';
 import { busyRetryAfter } from '../../traffic/busy-retry.ts';
 import { getWords } from '../../words/words.ts';
@@ -99,7 +99,7 @@ export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: 
       const query = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
       const { page, call } = made[toSenderLanguage({ query, headers })];
       // If a form was sent without a script, the browser shows the answer, so it must be a page.
-      return method === 'POST' && isPlain({ headers }) ? page : call;
+      return method === 'POST' && isNativeSubmit({ headers }) ? page : call;
     },
   };
 };

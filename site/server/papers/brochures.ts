@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
 import { createGenerationCache, type GenerationCache } from '../../data/caching/generation-cache.ts';
 import { toContentTag } from '../../data/caching/http-caching.ts';
-import type { Reading } from '../../data/door.ts';
+import type { Reading } from '../../data/data-access.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import { measureRender } from '../../metrics/renders.ts';
 import { getLocale } from '../../page/locale.ts';

@@ -1,7 +1,7 @@
 import { type Language, paperPaths, pathTo } from '@ev-site/contract/paths.ts';
 import { savingsKeys } from '@ev-site/contract/savings/read-query.ts';
 import { openValueCache } from '../../data/caching/value-cache.ts';
-import type { Reading } from '../../data/door.ts';
+import type { Reading } from '../../data/data-access.ts';
 import { getLocale } from '../../page/locale.ts';
 import type { AskedQuery } from '../../page/page.ts';
 import { toComparisonPaper } from '../../pages/compare/to-comparison-paper.ts';

@@ -10,7 +10,7 @@ import {
   toPreviewCookie,
 } from '@ev-site/contract/previews.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DataDoor } from '../../data/door.ts';
+import type { DataAccess } from '../../data/data-access.ts';
 import { addFormParser } from '../../http/add-form-parser.ts';
 import type { DrawPlain, PlainContent } from '../../page/plain-page.ts';
 import type { DrawPreview } from '../../rendering/preview/preview-renderer.tsx';
@@ -20,7 +20,7 @@ import { sendAnswer } from '../stored-answer.ts';
 import { createPreviewAnswers } from './preview-answers.ts';
 
 interface PreviewsOptions {
-  data: Pick<DataDoor, 'previews' | 'readStaff'>;
+  data: Pick<DataAccess, 'previews' | 'readStaff'>;
   draw: DrawPreview;
   drawPlain: DrawPlain;
   /** URL of a module that the browser runs, by its source. */

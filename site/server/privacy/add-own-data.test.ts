@@ -23,7 +23,7 @@ const serve = async (own: Partial<OwnData>, isWithinQuota = true) => {
   addOwnData(server, {
     own: {
       isLink: unused,
-      isOfErased: async () => false,
+      isKeyOfErased: async () => false,
       open: unused,
       read: async () => [],
       count: async () => 0,

@@ -101,7 +101,7 @@ export const addOwnData = (
     { key, ticket }: Fields,
     language: Language,
   ): Promise<LinkedAnswer | null> =>
-    answer === null && (await own.isOfErased(key ?? ticket))
+    answer === null && (await own.isKeyOfErased(key ?? ticket))
       ? { page: { kind: 'own data', language, ticket: '', records: [], all: 0 } }
       : answer;
 

@@ -1,4 +1,4 @@
-import { toOneSpelling } from '@ev-site/contract/canonical-path.ts';
+import { normalizePath } from '@ev-site/contract/canonical-path.ts';
 
 /**
  * The path of a studio request in canonical spelling: decoded, lower case, single slashes, no trailing slash.
@@ -11,5 +11,5 @@ export const toStudioPath = (url: string): string => {
   } catch {
     // A path that cannot be decoded names no endpoint.
   }
-  return toOneSpelling(path);
+  return normalizePath(path);
 };

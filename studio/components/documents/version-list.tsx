@@ -5,7 +5,7 @@ import {
 } from '@ev-site/content/keeping/list-versions.ts';
 import { isRefusal } from '@ev-site/content/requests/is-refusal.ts';
 import { indianTime } from '@ev-site/content/time/india-time.ts';
-import { onlyOne, studioPath } from '@ev-site/contract/documents.ts';
+import { singletonId, studioPath } from '@ev-site/contract/documents.ts';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
@@ -22,7 +22,7 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
   const isInTrash = routeSegments[2] === 'trash';
   const base = collectionConfig
     ? studioPath(collectionConfig.slug, isInTrash ? `trash/${docID}` : String(docID))
-    : studioPath(String(globalConfig?.slug), onlyOne);
+    : studioPath(String(globalConfig?.slug), singletonId);
   const read = () =>
     collectionConfig
       ? listVersions(req, collectionConfig.slug as CollectionSlug, Number(docID))

@@ -2,7 +2,7 @@
 
 import { translationReady } from '@ev-site/content/fields/translation-ready.ts';
 import { toPublicationWords } from '@ev-site/content/keeping/status.ts';
-import { onlyOne, studioPath } from '@ev-site/contract/documents.ts';
+import { singletonId, studioPath } from '@ev-site/contract/documents.ts';
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { askStudio } from '../ask-studio.ts';
@@ -64,7 +64,7 @@ export const DraftStatus = () => {
   // English needs no tick. Kinds without translations have no tick at all.
   const isHeldBack =
     hasPublishedDoc && !isChanged && code !== 'en' && savedDocumentData?.[translationReady] === false;
-  const path = globalSlug ? studioPath(globalSlug, onlyOne) : studioPath(collectionSlug, String(id));
+  const path = globalSlug ? studioPath(globalSlug, singletonId) : studioPath(collectionSlug, String(id));
   const published = isChanged
     ? 'Changed since it was published'
     : toPublicationWords(collectionSlug, { ...savedDocumentData, _status: 'published' });

@@ -6,7 +6,7 @@ import {
   listScheduled,
   type Scheduled,
 } from '@ev-site/content/timetable/list-scheduled.ts';
-import { isSameDocument, onlyOne, readDocumentName } from '@ev-site/contract/documents.ts';
+import { isSameDocument, readDocumentName, singletonId } from '@ev-site/contract/documents.ts';
 import type { ServerProps } from 'payload';
 import { TimetableProblem, TimetablePublication } from './timetable-entries.tsx';
 
@@ -48,7 +48,10 @@ const Entry = ({ isPublishedSince, obstacles, ...scheduled }: Scheduled & Outloo
 
 /** Above a document: when it is published or taken down by itself, and which publications failed. */
 export const Timetable = async ({ collectionSlug, globalSlug, id, payload }: Asked) => {
-  const document = readDocumentName(globalSlug ?? collectionSlug ?? '', globalSlug ? onlyOne : String(id));
+  const document = readDocumentName(
+    globalSlug ?? collectionSlug ?? '',
+    globalSlug ? singletonId : String(id),
+  );
   if (!document) return null;
   const own = (await listScheduled(payload)).filter(({ of }) => isSameDocument(of, document));
   if (own.length === 0) return null;

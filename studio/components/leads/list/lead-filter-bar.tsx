@@ -7,8 +7,8 @@ import { type Choice, toOptions } from '../../choices.tsx';
 import { FileLink } from '../../file-link.tsx';
 import { type AskedCondition, type Groups, toHref } from '../lead-view-links.ts';
 import {
+  areFiltersEqual,
   type Filters,
-  isSame,
   noFilters,
   periods,
   type SavedFilter,
@@ -72,10 +72,10 @@ export const LeadFilterBar = (props: Props) => {
   // When a list has loaded, Payload replaces its address, and Next drops a navigation that began before that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when another list has loaded.
   useEffect(() => {
-    const isOurs = asked.current.some((one) => isSame(one, props.filters));
+    const isOurs = asked.current.some((one) => areFiltersEqual(one, props.filters));
     const last = asked.current.at(-1);
     asked.current = [];
-    const isLast = last !== undefined && isSame(last, props.filters);
+    const isLast = last !== undefined && areFiltersEqual(last, props.filters);
     setCounted(isLast ? `${toCount(total, 'lead')}.` : '');
     if (!isOurs || !last || isLast) return;
     asked.current.push(last);

@@ -32,7 +32,7 @@ export interface Filters {
 
 export const noFilters: Filters = { when: '', kind: '', vehicle: '', place: '', owner: '', stage: '' };
 
-export const isSame = (one: Filters, other: Filters): boolean =>
+export const areFiltersEqual = (one: Filters, other: Filters): boolean =>
   (Object.keys(noFilters) as (keyof Filters)[]).every((name) => one[name] === other[name]);
 
 const fieldOf: Record<Exclude<keyof Filters, 'when' | 'stage'>, string> = {

@@ -58,7 +58,7 @@ const toTimes = ({ hours, days, opensAt, closesAt }: AnswerTime) => ({ hours, da
  * When the answer times change, computes the deadlines of all unanswered leads anew: when the answer is due, and when
  * its lateness is told.
  */
-export const renewTerms: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const recomputeDeadlines: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   // Read from the database, because a caller may have selected only some fields of `doc`.
   const times = await req.payload.findGlobal({ slug: 'answer-times', depth: 0, req });
   if (isDeepStrictEqual(toTimes(times), toTimes(previousDoc))) return doc;

@@ -9,7 +9,7 @@ export const notTakenDown =
  * Refuses to take a single page down: other pages link to it, and the menus must never disappear for visitors.
  * @throws {APIError} 400 with a sentence for staff.
  */
-export const alwaysThere: GlobalBeforeChangeHook = ({ context, data }) => {
+export const refuseUnpublishing: GlobalBeforeChangeHook = ({ context, data }) => {
   if (data._status === 'draft' && !context.savesDraft) throw publicError(400, notTakenDown);
   return data;
 };

@@ -5,13 +5,13 @@ import styles from './form.module.css';
 import type { FormWords } from './form-words.ts';
 import type { useLeadForm } from './use-lead-form.ts';
 
-interface KeptNoteProps {
+interface DraftNoteProps {
   words: Pick<FormWords['controls'], 'forget' | 'forgotten'>;
   kept: ReturnType<typeof useLeadForm>['kept'];
 }
 
 /** Says where typed text stays, and deletes it on request. Shown before the script loads, with space for its button. */
-export const KeptNote = ({ words, kept }: KeptNoteProps) => {
+export const DraftNote = ({ words, kept }: DraftNoteProps) => {
   const { note, isKept, isRefused, isForgotten, forget } = kept;
   const forgotten = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { siteSettings } from '@ev-site/content/seed/data/site-settings.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type DataDoor, openDataDoor } from './door.ts';
+import { type DataAccess, openDataAccess } from './data-access.ts';
 
 let fresh: FreshContent;
-let data: DataDoor;
+let data: DataAccess;
 let generation = 0;
 
 beforeAll(async () => {
   fresh = await openFreshContent();
   for (const [name, value] of Object.entries(fresh.variables)) vi.stubEnv(name, value);
-  data = await openDataDoor('/media', () => generation, { error: vi.fn(), warn: vi.fn() });
+  data = await openDataAccess('/media', () => generation, { error: vi.fn(), warn: vi.fn() });
 }, 120_000);
 afterAll(async () => {
   await data?.close();

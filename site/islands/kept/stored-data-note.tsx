@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import styles from './kept-note.module.css';
+import styles from './stored-data-note.module.css';
 
-interface KeptNoteProps {
+interface StoredDataNoteProps {
   /** True until it is known that data can be stored. The space is reserved, so that nothing moves. */
   isHidden: boolean;
   /** Tells which data is stored, and for how long. */
@@ -16,7 +16,7 @@ interface KeptNoteProps {
 }
 
 /** Tells which data is stored on this device, and deletes it. */
-export const KeptNote = ({ isHidden, text, erase, erased, onErase }: KeptNoteProps) => {
+export const StoredDataNote = ({ isHidden, text, erase, erased, onErase }: StoredDataNoteProps) => {
   const [isErased, setErased] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
   // The button disappears, so the message gets the focus.

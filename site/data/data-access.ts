@@ -128,7 +128,7 @@ export type Reading = { [Name in keyof typeof queries]: Bound<(typeof queries)[N
 };
 
 /** The only access to the content for pages, API calls and the server. Without `inLanguage` it reads in English. */
-export type DataDoor = Reading & {
+export type DataAccess = Reading & {
   /** The same in one language; content that is not ready in it counts as absent. */
   inLanguage(language: Language): Reading;
   /** The content revision: increases with every change that visitors could see. */
@@ -169,11 +169,11 @@ const queryLimitMs = 4000;
  * @throws {Error} when the configuration or the database cannot be used, or the database lacks something that this
  * program needs
  */
-export const openDataDoor = async (
+export const openDataAccess = async (
   mediaUrl: string,
   generation: () => number,
   log: Pick<Log, 'error' | 'warn'>,
-): Promise<DataDoor> => {
+): Promise<DataAccess> => {
   const payload = await openContent({ queryLimitMs });
   await checkSchema(payload, log);
   const pictures = getPictureReader(mediaUrl);
