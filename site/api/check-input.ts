@@ -1,5 +1,4 @@
-import { listStatus } from '@ev-site/contract/list-query.ts';
-import type { ItemKind, Known, PagedKind } from '../data/known.ts';
+import type { Known, PagedKind } from '../data/known.ts';
 import { toEnvelope, toWholeEnvelope } from './rows.ts';
 
 /**
@@ -11,7 +10,7 @@ export type CheckedInput<Input> = { input: Input } | { none: unknown };
 /** For an input that names nothing that exists. */
 export const noMatch: CheckedInput<never> = { none: toWholeEnvelope([], () => null) };
 
-interface Pages {
+export interface Pages {
   known: Pick<Known, 'count'>;
   kind: PagedKind;
   /** Items on a page. */
@@ -29,23 +28,4 @@ export const checkPage = async <Input>(
   const totalPages = Math.ceil(total / limit);
   if (pageNumber <= totalPages) return { input };
   return { none: toEnvelope({ items: [], pageNumber, total, totalPages }, limit, () => null) };
-};
-
-/** Input of a read of articles or events. */
-interface DatedInput {
-  status: (typeof listStatus)[keyof typeof listStatus];
-  id: number | undefined;
-  page?: number | undefined;
-}
-
-/** Checks which page, item or recent items are asked for. */
-export const checkDated = async (
-  pages: Pages & { known: Pick<Known, 'getIds'>; kind: ItemKind },
-  { status, id, page }: DatedInput,
-): Promise<CheckedInput<DatedInput>> => {
-  if (status === listStatus.list)
-    return checkPage(pages, page ?? 1, { status, id: undefined, page: page ?? 1 });
-  const isKnown = id !== undefined && (await pages.known.getIds(pages.kind)).has(id);
-  if (isKnown) return { input: { status, id } };
-  return status === listStatus.recent ? { input: { status, id: undefined } } : noMatch;
 };
