@@ -75,7 +75,7 @@ export const LeadForm = ({
     taken,
   });
   const { waiting, isWhole, kept, reference, submitting, progress, messages, fileProblem } = state;
-  const { round, asksHuman, pendingCheck, startCheck, form, submit, noteInput } = state;
+  const { humanCheck, form, submit, noteInput } = state;
   const { why, noteFocus } = useFormStatus();
   const loading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -96,7 +96,7 @@ export const LeadForm = ({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is mounted.
   useEffect(tellChoices, []);
 
-  const shown = new Set([...fields.map(({ name }) => name), asksHuman ? 'rCaptcha' : '']);
+  const shown = new Set([...fields.map(({ name }) => name), humanCheck.isShown ? 'rCaptcha' : '']);
   const found = Object.entries(messages).flatMap(([name, message]) => (shown.has(name) ? [] : [message]));
 
   // Errors of the last attempt are more important than the note that nothing can be sent.
@@ -155,14 +155,14 @@ export const LeadForm = ({
       )}
       <input type="hidden" name="privacy_version" defaultValue={surroundings.privacy.version} />
       <Trap label={controls.trap} />
-      {asksHuman && (
+      {humanCheck.isShown && (
         <HumanCheck
-          key={round}
+          key={humanCheck.round}
           settings={surroundings.humanCheck}
           words={check}
           error={messages.rCaptcha}
-          pending={pendingCheck}
-          start={startCheck}
+          pending={humanCheck.pending}
+          start={humanCheck.start}
         />
       )}
       <p className={styles.note}>

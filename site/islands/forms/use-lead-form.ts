@@ -1,4 +1,4 @@
-import { asksHuman, forms, isReadyToSend } from '@ev-site/contract/forms/forms.ts';
+import { forms, isReadyToSend } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { newFormKey } from '@ev-site/contract/forms/new-form-key.ts';
 import { toLine } from '@ev-site/contract/forms/plain-text.ts';
@@ -9,8 +9,10 @@ import { pause } from './pause.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 import { useChosenFile } from './use-chosen-file.ts';
 import { useDraft } from './use-draft.ts';
+import { useHumanCheck } from './use-human-check.ts';
 import { type Messages, useMessages } from './use-messages.ts';
 import { useOnline } from './use-online.ts';
+import { useSameNameChoice } from './use-same-name-choice.ts';
 
 /** An accepted form: its reference, empty if unknown, and the sent values. */
 export interface Sent {
@@ -60,14 +62,9 @@ export const useLeadForm = (options: Options) => {
   const [submitting, setSubmitting] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const [reference, setReference] = useState(taken);
-  // Increases whenever the human check must be repeated.
-  const [round, setRound] = useState(0);
-  // During a flood, the server may also demand the check from forms that normally need none.
-  const [isAsked, setAsked] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const pendingCheck = useRef<Promise<void>>(null);
-  const startCheck = useRef<() => void>(null);
+  const check = useHumanCheck(kind);
   const draft = useDraft(kind, form, keptFields, about, failed?.draft);
   const file = useChosenFile(words.file);
   const messages = useMessages(form, failed?.messages);
@@ -87,15 +84,8 @@ export const useLeadForm = (options: Options) => {
     if (online && isUnsent) messages.drop('form');
   }, [online]);
 
-  /** A form that is sent again after a lost connection needs a new check. The visitor's tap starts the check. */
-  const checkAnew = (element: HTMLFormElement): void => {
-    const answer = element.elements.namedItem('rCaptcha');
-    if (!isUnsent || pendingCheck.current) return;
-    if (answer instanceof HTMLInputElement && answer.value === '') startCheck.current?.();
-  };
-
-  const isFilled = (values: FormData, check = {}): boolean =>
-    isReadyToSend(kind, { ...Object.fromEntries(values), ...check });
+  const isFilled = (values: FormData, answer = {}): boolean =>
+    isReadyToSend(kind, { ...Object.fromEntries(values), ...answer });
 
   /** The dialog was closed meanwhile, so nobody would see the result in it. */
   const bringBack = (values: FormData, unsent: boolean, found: Messages) => {
@@ -112,7 +102,7 @@ export const useLeadForm = (options: Options) => {
     // after the fields, so the answer is not used up.
     const mayBeSpent = ['rCaptcha', 'resume', 'form'];
     const keepsCheck = wasQuick && !outcome.sent && !mayBeSpent.some((field) => field in outcome.messages);
-    if (!keepsCheck) setRound((before) => before + 1);
+    if (!keepsCheck) check.repeat();
     if (outcome.sent) {
       key.current = '';
       draft.forget();
@@ -126,7 +116,7 @@ export const useLeadForm = (options: Options) => {
       onSent({ reference: outcome.reference, values });
     } else {
       draft.note({ key: key.current, unsent: outcome.lost });
-      if ('rCaptcha' in outcome.messages) setAsked(true);
+      if ('rCaptcha' in outcome.messages) check.demand();
       const found = fileMessage ? { ...outcome.messages, resume: fileMessage } : outcome.messages;
       messages.show(found);
       // A closed dialog loses its file.
@@ -155,10 +145,10 @@ export const useLeadForm = (options: Options) => {
 
   /** Waits for the human check. It may take seconds, so the loader shows from the tap on. */
   const finishCheck = async (element: HTMLFormElement): Promise<void> => {
-    checkAnew(element);
-    if (pendingCheck.current) begin(isFilled(new FormData(element), { rCaptcha: 'to come' }));
-    // A check that was taken back and started again is another promise.
-    while (pendingCheck.current) await pendingCheck.current;
+    // A form that is sent again after a lost connection needs a new check. The visitor's tap starts the check.
+    if (isUnsent) check.startIfUnanswered(element);
+    if (check.isPending()) begin(isFilled(new FormData(element), { rCaptcha: 'to come' }));
+    await check.finish();
   };
 
   const send = async (values: FormData): Promise<void> => {
@@ -209,19 +199,11 @@ export const useLeadForm = (options: Options) => {
     if (problem) messages.add(name, problem);
   };
 
-  // If a visitor saves a file again under its name and chooses it again, browsers report no change but "cancel". React
-  // has no such event for a form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is mounted.
-  useEffect(() => {
-    const noteSameName = ({ target }: Event): void => {
-      if (!(target instanceof HTMLInputElement) || !file.isAnother(target.files?.[0])) return;
-      messages.drop(target.name);
-      void tellFile(target);
-    };
-    const element = form.current;
-    element?.addEventListener('cancel', noteSameName);
-    return () => element?.removeEventListener('cancel', noteSameName);
-  }, []);
+  useSameNameChoice(form, (input) => {
+    if (!file.isAnother(input.files?.[0])) return;
+    messages.drop(input.name);
+    void tellFile(input);
+  });
 
   // If the browser stores nothing, the text is only in the form.
   const withoutLine = draft.isRefused ? words.controls.unreached : words.controls.offline;
@@ -237,12 +219,8 @@ export const useLeadForm = (options: Options) => {
     /** Reference of the last accepted form, until the next one is sent; empty if unknown. */
     reference,
     fileProblem: file.problem,
-    round,
-    /** Whether to show the human check. */
-    asksHuman: isAsked || asksHuman(kind),
+    humanCheck: check,
     form,
-    pendingCheck,
-    startCheck,
     /** A message about the form that waits on this device for a connection; empty if none waits. */
     waiting: isWaiting ? waiting : '',
     /** Whether one tap sends the waiting form. */
