@@ -1,10 +1,7 @@
-import { withoutQuery } from '@ev-site/contract/canonical-path.ts';
 import { singletonId, studioPath } from '@ev-site/contract/documents.ts';
-import { isRecord } from '@ev-site/contract/is-record.ts';
-import { addressFields, listTargets, type RecordTarget, toAddressValue } from '@ev-site/contract/targets.ts';
+import { addressFields } from '@ev-site/contract/targets.ts';
 import {
   type CollectionSlug,
-  type FlattenedField,
   type GlobalSlug,
   isolateObjectProperty,
   type PayloadRequest,
@@ -14,11 +11,10 @@ import {
 import { toDocumentTitle } from '../documents/document-title.ts';
 import { toLabel } from '../documents/label.ts';
 import { listValuesAt } from '../documents/values-at.ts';
-import { toSpelling } from '../redirects/check-redirect.ts';
 import { findInTexts } from './find-in-texts.ts';
+import { hasPages, listPathsTo, type Paths } from './paths-to.ts';
 import { hasDrafts } from './status.ts';
-
-type Id = number | string;
+import { type Asked, type Document, type Id, isUsedIn } from './uses-in-texts.ts';
 
 /** Something that shows or needs a document, or links to it. */
 export interface Use {
@@ -36,76 +32,6 @@ export interface Use {
 /** How many uses are found at most in one kind. */
 const mostOfKind = 20;
 
-interface Paths {
-  /** Paths of fields that point to a collection, also inside lists, e.g. `variants.pictures`. */
-  relations: string[];
-  /** Paths of formatted texts, which may contain pictures and links. */
-  texts: string[];
-  /** Paths of fields that contain the address of a page. */
-  addresses: string[];
-}
-
-const none: Paths = { relations: [], texts: [], addresses: [] };
-
-const join = (one: Paths, other: Paths): Paths => ({
-  relations: [...one.relations, ...other.relations],
-  texts: [...one.texts, ...other.texts],
-  addresses: [...one.addresses, ...other.addresses],
-});
-
-/** Whether documents of a kind have their own pages. */
-const hasPages = (slug: string): slug is RecordTarget['kind'] => slug in addressFields;
-
-/**
- * Lists the fields that can lead to documents of a kind. Fields that may point to several collections are skipped: they
- * are Payload's own bookkeeping.
- */
-export const listPathsTo = (slug: string, fields: readonly FlattenedField[], before = ''): Paths =>
-  fields
-    .map((field): Paths => {
-      const path = `${before}${field.name}`;
-      if (field.type === 'upload' || field.type === 'relationship')
-        return field.relationTo === slug ? { ...none, relations: [path] } : none;
-      if (field.type === 'richText')
-        return slug === 'media' || hasPages(slug) ? { ...none, texts: [path] } : none;
-      if (field.custom?.isAddress) return hasPages(slug) ? { ...none, addresses: [path] } : none;
-      return 'flattenedFields' in field ? listPathsTo(slug, field.flattenedFields, `${path}.`) : none;
-    })
-    .reduce(join, none);
-
-type Test = (value: unknown) => boolean;
-
-/** Whether a formatted text, in any language, contains a node that passes the test. */
-const holds = (value: unknown, isIt: Test): boolean => {
-  if (Array.isArray(value)) return value.some((part) => holds(part, isIt));
-  if (!isRecord(value)) return false;
-  return isIt(value) || Object.values(value).some((part) => holds(part, isIt));
-};
-
-const isPicture =
-  (id: Id): Test =>
-  (part) => {
-    if (!isRecord(part) || part.type !== 'upload' || part.relationTo !== 'media') return false;
-    const shown = isRecord(part.value) ? part.value.id : part.value;
-    return String(shown) === String(id);
-  };
-
-const isLink =
-  (leadsHere: Test): Test =>
-  (part) =>
-    isRecord(part) && part.type === 'link' && isRecord(part.fields) && leadsHere(part.fields.url);
-
-interface Document {
-  req: PayloadRequest;
-  slug: string;
-  id: Id;
-}
-
-interface Asked extends Document {
-  /** The value that identifies the document in the address of its page; undefined if it has no page. */
-  named: unknown;
-}
-
 const readNamed = async ({ req, slug, id }: Document): Promise<unknown> => {
   if (!hasPages(slug)) return undefined;
   const doc: object | null = await req.payload.findByID({
@@ -119,26 +45,6 @@ const readNamed = async ({ req, slug, id }: Document): Promise<unknown> => {
   });
   return doc && Reflect.get(doc, addressFields[slug]);
 };
-
-/** Whether an address, in any language, leads to the document's page. */
-const leadsTo =
-  ({ req, slug, named }: Asked): Test =>
-  (address) => {
-    const path = withoutQuery(toSpelling(address, req.payload.config.serverURL));
-    return listTargets(path).some(
-      (target) => target.kind !== 'screen' && target.kind === slug && toAddressValue(target) === named,
-    );
-  };
-
-/** Whether the texts and addresses at these paths of a document show another document or link to it. */
-const isIn =
-  ({ texts, addresses }: Paths, asked: Asked) =>
-  (doc: unknown): boolean => {
-    const leadsHere = leadsTo(asked);
-    const isPart = asked.slug === 'media' ? isPicture(asked.id) : isLink(leadsHere);
-    const valuesAt = (paths: string[]) => paths.flatMap((path) => listValuesAt(doc, path.split('.')));
-    return valuesAt(texts).some((text) => holds(text, isPart)) || valuesAt(addresses).some(leadsHere);
-  };
 
 type Found = { id: Id; deletedAt?: string | null };
 
@@ -210,7 +116,7 @@ const findByText = async (
       select: toSelect(collection, [...paths.texts, ...paths.addresses]),
       req: asked.req,
     });
-    return (docs as unknown as Found[]).filter(isIn(paths, asked));
+    return (docs as unknown as Found[]).filter(isUsedIn(paths, asked));
   };
   const shown = await find(false);
   return hasDrafts(collection) ? [...shown, ...(await find(true))] : shown;
@@ -270,7 +176,7 @@ const listGlobalsUsing = async (asked: Asked): Promise<Use[]> => {
     const docs = [await read(false), ...(hasDrafts(one) ? [await read(true)] : [])];
     const valuesAt = (path: string) => docs.flatMap((doc) => listValuesAt(doc, path.split('.')));
     const isRelated = relations.some((path) => valuesAt(path).includes(id));
-    if (!isRelated && !docs.some(isIn(paths, asked))) continue;
+    if (!isRelated && !docs.some(isUsedIn(paths, asked))) continue;
     const by = isRelated ? 'relation' : toBy(one, asked);
     const kind = toLabel(one.label, one.slug);
     uses.push({ by, kind, title: '', href: studioPath(one.slug, singletonId), isInTrash: false });

@@ -1,7 +1,7 @@
 import type { Data } from '@ev-site/content/documents/data.ts';
 import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
 import { whereCurrent } from '@ev-site/content/documents/visible.ts';
-import { listPathsTo } from '@ev-site/content/keeping/list-uses.ts';
+import { listPathsTo } from '@ev-site/content/keeping/paths-to.ts';
 import {
   type NamedDocument,
   type PreviewedCollection,
