@@ -42,7 +42,7 @@ const seed = (settings: Settings) =>
 /** Migrates the database to the newest schema, and adds sample content that was never added before. */
 export const prepareContent = async (settings: Settings): Promise<void> => {
   await migrate(settings);
-  // The output contains the first administrator's password, which is shown only now.
+  // The output contains the first administrator's password, which is shown nowhere else.
   say((await seed(settings)).trimEnd());
 };
 

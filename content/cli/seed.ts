@@ -30,7 +30,10 @@ await runCommand(async (args, say) => {
       `Sample content: ${made.pictures} pictures, ${made.documents} documents, ${made.globals} pages and settings, ` +
         `${made.states} states with their cities, ${made.translations} translations, in ${seconds} s.`,
     );
+  for (const key of made.drafts)
+    say(`  Left as a draft, because the company has made the site its own: ${key}`);
   for (const reason of made.skipped) say(`  Left out: ${reason}`);
   if (admin) say(`First administrator: ${admin.email}`);
-  if (admin?.password) say(`  Password, shown only now: ${admin.password}`);
+  if (admin?.password)
+    say(`  Password (change it after signing in, because a log may keep this line): ${admin.password}`);
 });

@@ -1,5 +1,6 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import type { Ledger } from './ledger.ts';
+import { type Arrival, toArrival } from './own-site.ts';
 import { MissingTarget, resolveReferences } from './resolve-references.ts';
 import { toPictureKey } from './seed-pictures.ts';
 import { type SeedContent, type SeededCollection, seededCollections } from './seed-shapes.ts';
@@ -57,48 +58,76 @@ const findByNaturalKey = async (
   return docs[0]?.id ?? null;
 };
 
+/** What a run works with. */
+export interface Seeding {
+  payload: Payload;
+  ledger: Ledger;
+  /** Whether a company has made the site its own (own-site.ts). */
+  isOwn: boolean;
+}
+
 const createDocument = async (
-  payload: Payload,
-  ledger: Ledger,
+  { payload, ledger }: Seeding,
   collection: SeededCollection,
   data: object,
+  arrival: Arrival,
 ): Promise<number> => {
   const { flattenedFields } = payload.collections[collection].config;
   const resolved = await resolveReferences(flattenedFields, data, toLookup(ledger));
   const created = await payload.create({
     collection,
     // The types of the seed data were checked where it is written (seed-shapes.ts); here only names became ids.
-    data: { ...(resolved as RequiredDataFromCollectionSlug<SeededCollection>), _status: 'published' },
+    data: {
+      ...(resolved as RequiredDataFromCollectionSlug<SeededCollection>),
+      _status: arrival === 'draft' ? 'draft' : 'published',
+    },
     depth: 0,
   });
   return created.id;
 };
 
+/** Makes one document, or notes the one that an interrupted seed made. */
+const seedOne = async (
+  seeding: Seeding,
+  collection: SeededCollection,
+  { key, data }: { key: string; data: object },
+): Promise<Arrival> => {
+  const { payload, ledger, isOwn } = seeding;
+  const present = await findByNaturalKey(payload, collection, data);
+  const arrival = present === null ? toArrival(isOwn, payload.collections[collection].config) : 'published';
+  const isMade = present === null && arrival !== 'left out';
+  const made = isMade ? await createDocument(seeding, collection, data, arrival) : undefined;
+  await ledger.note(toKey(collection, key), present ?? made);
+  return arrival;
+};
+
 /**
  * Makes the documents that were never made before, each at the end of its list. Documents that staff changed or deleted
- * stay so. A document that needs something that staff deleted is skipped and reported.
+ * stay so. A document that needs something that staff deleted is skipped and reported. On the site of a company no
+ * sample is published: it is made as a draft, or is left out where the kind has no drafts.
  */
 export const seedDocuments = async (
-  payload: Payload,
-  ledger: Ledger,
+  seeding: Seeding,
   content: SeedContent['collections'],
-): Promise<{ made: number; skipped: string[] }> => {
+): Promise<{ made: number; drafts: string[]; skipped: string[] }> => {
   let made = 0;
+  const drafts: string[] = [];
   const skipped: string[] = [];
   for (const collection of seededCollections) {
-    for (const { key, data } of content[collection]) {
-      const ledgerKey = toKey(collection, key);
-      if (ledger.has(ledgerKey)) continue;
+    for (const entry of content[collection]) {
+      const ledgerKey = toKey(collection, entry.key);
+      if (seeding.ledger.has(ledgerKey)) continue;
       try {
-        const present = await findByNaturalKey(payload, collection, data);
-        const id = present ?? (await createDocument(payload, ledger, collection, data));
-        await ledger.note(ledgerKey, id);
-        made += 1;
+        const arrival = await seedOne(seeding, collection, entry);
+        if (arrival === 'left out')
+          skipped.push(`${ledgerKey}: the company has made the site its own, and this kind has no drafts`);
+        else made += 1;
+        if (arrival === 'draft') drafts.push(ledgerKey);
       } catch (error) {
         if (!(error instanceof MissingTarget)) throw error;
         skipped.push(`${ledgerKey}: its ${error.message} was deleted`);
       }
     }
   }
-  return { made, skipped };
+  return { made, drafts, skipped };
 };

@@ -1,8 +1,8 @@
 import type { DataFromGlobalSlug, Payload } from 'payload';
-import { listFieldsOf } from '../documents/find-config.ts';
-import type { Ledger } from './ledger.ts';
+import { findGlobalConfig, listFieldsOf } from '../documents/find-config.ts';
+import { toArrival } from './own-site.ts';
 import { resolveReferences } from './resolve-references.ts';
-import { toLookup } from './seed-documents.ts';
+import { type Seeding, toLookup } from './seed-documents.ts';
 import { type SeedContent, type SeededGlobal, seededGlobals } from './seed-shapes.ts';
 
 const isUntouched = async (payload: Payload, slug: SeededGlobal): Promise<boolean> => {
@@ -10,23 +10,31 @@ const isUntouched = async (payload: Payload, slug: SeededGlobal): Promise<boolea
   return !stored.updatedAt;
 };
 
-/** Fills the globals that nobody has saved yet. */
+/** Fills the globals that nobody has saved yet; on the site of a company, pages only as drafts. */
 export const seedGlobals = async (
-  payload: Payload,
-  ledger: Ledger,
+  { payload, ledger, isOwn }: Seeding,
   content: SeedContent['globals'],
-): Promise<number> => {
+): Promise<{ made: number; drafts: string[] }> => {
   let made = 0;
+  const drafts: string[] = [];
   for (const slug of seededGlobals) {
     const key = `globals/${slug}`;
     if (ledger.has(key)) continue;
     if (await isUntouched(payload, slug)) {
       const fields = listFieldsOf(payload, slug);
       const data = await resolveReferences(fields, content[slug], toLookup(ledger));
-      await payload.updateGlobal({ slug, data: data as Partial<DataFromGlobalSlug<SeededGlobal>>, depth: 0 });
+      const config = findGlobalConfig(payload, slug);
+      const draft = config !== undefined && toArrival(isOwn, config) === 'draft';
+      await payload.updateGlobal({
+        slug,
+        data: data as Partial<DataFromGlobalSlug<SeededGlobal>>,
+        draft,
+        depth: 0,
+      });
       made += 1;
+      if (draft) drafts.push(key);
     }
     await ledger.note(key);
   }
-  return made;
+  return { made, drafts };
 };

@@ -39,13 +39,23 @@ const once = async (
   return made;
 };
 
+/** The translation of a draft is saved in the draft: saving it otherwise would publish the draft. */
+const isDraft = (stored: object): boolean => '_status' in stored && stored._status === 'draft';
+
 const translateOne = async (
   { payload, language, translations }: Translating,
   collection: SeededCollection,
   { key, data: seeded }: { key: string; data: object },
   id: number,
 ): Promise<void> => {
-  const stored = await payload.findByID({ collection, id, locale: 'en', depth: 0, disableErrors: true });
+  const stored = await payload.findByID({
+    collection,
+    id,
+    locale: 'en',
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+  });
   if (!stored) return;
   const { flattenedFields } = payload.collections[collection].config;
   const data = translateDocument({
@@ -59,6 +69,7 @@ const translateOne = async (
     collection,
     id,
     locale: language,
+    draft: isDraft(stored),
     data: data as Partial<RequiredDataFromCollectionSlug<SeededCollection>>,
     depth: 0,
   });
@@ -70,8 +81,6 @@ const translateGlobal = async (
   seeded: object,
 ): Promise<void> => {
   const stored = await payload.findGlobal({ slug, locale: 'en', depth: 0, draft: true });
-  // Saving it now would publish a draft that staff have begun.
-  if ('_status' in stored && stored._status === 'draft') throw new Untranslated(slug);
   const fields = listFieldsOf(payload, slug);
   const data = translateDocument({
     fields,
@@ -83,6 +92,7 @@ const translateGlobal = async (
   await payload.updateGlobal({
     slug,
     locale: language,
+    draft: isDraft(stored),
     data: data as Partial<DataFromGlobalSlug<SeededGlobal>>,
     depth: 0,
   });

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { openFreshOn } from '../testing/store-on.ts';
 import { millo } from './data/products/millo.ts';
+import { hindi } from './languages/hindi.ts';
 import { openLedger } from './ledger.ts';
 import { readSampleSeed } from './sample-seed.ts';
 import { type Seed, seedContent } from './seed.ts';
@@ -12,6 +14,7 @@ import { seedFirstAdmin } from './seed-first-admin.ts';
 import { seedPlaceNames } from './seed-places.ts';
 
 const width = 700;
+const nothingHeldBack = { drafts: [], skipped: [] };
 const onePictureMillo = {
   ...millo.data,
   heroPicture: 'plate.webp',
@@ -100,7 +103,14 @@ test('creates everything with its relations, and reports progress', async () => 
     Array.from({ length: total }, (_, index) => index + 1),
   );
   expect(told.at(-1)).toEqual([total, total]);
-  expect(made).toEqual({ pictures: 1, documents: 7, globals: 5, states: 1, translations: 0, skipped: [] });
+  expect(made).toEqual({
+    pictures: 1,
+    documents: 7,
+    globals: 5,
+    states: 1,
+    translations: 0,
+    ...nothingHeldBack,
+  });
   expect(await countAll()).toEqual([1, 2, 2, 1, 2, 2]);
   const { docs: products } = await payload.find({ collection: 'products' });
   expect(products[0]?.variants?.[0]?.pictures[0]).toMatchObject({ filename: 'plate.webp' });
@@ -131,7 +141,14 @@ test('creates nothing twice, and leaves what staff edited or deleted', async () 
 
   const made = await seedContent(payload, seed);
 
-  expect(made).toEqual({ pictures: 0, documents: 0, globals: 0, states: 0, translations: 0, skipped: [] });
+  expect(made).toEqual({
+    pictures: 0,
+    documents: 0,
+    globals: 0,
+    states: 0,
+    translations: 0,
+    ...nothingHeldBack,
+  });
   expect(await countAll()).toEqual(before);
   const kept = await payload.findByID({ collection: 'questions', id: question?.id ?? 0 });
   expect(kept.question).toBe('Ours?');
@@ -221,4 +238,75 @@ test('creates one first administrator, and returns the password only if it made 
   expect(await seedFirstAdmin(payload, { email: 'b@example.com', password: 'long enough 1' })).toBeNull();
   const login = { email: 'a@example.com', password: first?.password ?? '' };
   expect((await payload.login({ collection: 'staff', data: login })).user?.role).toBe('admin');
+});
+
+describe.each(['sqlite', 'postgres'] as const)('on the site of a company, on %s', (dialect) => {
+  let own: FreshContent;
+  const collections = () => seed.content.collections;
+  const later = (): Seed => ({
+    ...seed,
+    languages: [{ language: 'hi', translations: hindi, places: { states: {}, cities: {} } }],
+    content: {
+      ...seed.content,
+      collections: {
+        ...collections(),
+        assumptions: collections().assumptions.slice(0, 1),
+        'gallery-items': collections()['gallery-items'].slice(0, 1),
+        questions: collections().questions.slice(0, 1),
+      },
+    },
+  });
+  const readQuestion = async (options: { draft: boolean; locale: 'en' | 'hi' }) =>
+    (await own.payload.find({ collection: 'questions', ...options })).docs[0];
+
+  beforeAll(async () => {
+    own = await openFreshOn(dialect);
+    const data = { ...seed.content.globals['site-settings'], isSample: false };
+    await own.payload.updateGlobal({ slug: 'site-settings', data: data as never });
+  }, 120_000);
+  afterAll(() => own?.remove());
+
+  test('new samples are drafts, also in other languages, or are left out where the kind has no drafts', async () => {
+    const made = await seedContent(own.payload, later());
+    expect(made.drafts).toEqual([
+      expect.stringMatching(/^questions\//),
+      'products/millo',
+      'globals/home-page',
+      'globals/about-page',
+      'globals/dealer-page',
+    ]);
+    expect(made.skipped).toEqual([expect.stringMatching(/^gallery-items\/one: the company has made/)]);
+    const { payload } = own;
+    const published = { where: { _status: { equals: 'published' } } } as const;
+    for (const collection of ['questions', 'products'] as const) {
+      expect((await payload.count({ collection })).totalDocs).toBe(1);
+      expect((await payload.count({ collection, ...published })).totalDocs).toBe(0);
+    }
+    expect((await payload.count({ collection: 'gallery-items' })).totalDocs).toBe(0);
+    // The calculator and the menus need these.
+    expect((await payload.count({ collection: 'assumptions' })).totalDocs).toBe(1);
+    expect((await payload.findGlobal({ slug: 'menus' }))._status).toBe('published');
+    for (const slug of ['home-page', 'about-page', 'dealer-page'] as const) {
+      // Nothing is stored but the draft.
+      expect((await payload.findGlobal({ slug })).updatedAt ?? null).toBeNull();
+      expect((await payload.findGlobal({ slug, draft: true, locale: 'hi' }))._status).toBe('draft');
+    }
+    const english = await readQuestion({ draft: true, locale: 'en' });
+    const translated = await readQuestion({ draft: true, locale: 'hi' });
+    expect(translated?._status).toBe('draft');
+    expect(translated?.question).toBe(hindi.documents.questions.texts[english?.question ?? '']);
+  });
+
+  test('a second run brings and reports nothing, and a draft is published with its translation', async () => {
+    expect(await seedContent(own.payload, later())).toMatchObject({
+      documents: 0,
+      globals: 0,
+      translations: 0,
+      ...nothingHeldBack,
+    });
+    const id = (await readQuestion({ draft: true, locale: 'en' }))?.id ?? 0;
+    await own.payload.update({ collection: 'questions', id, data: { _status: 'published' } });
+    expect((await readQuestion({ draft: false, locale: 'en' }))?._status).toBe('published');
+    expect((await readQuestion({ draft: false, locale: 'hi' }))?.question).toMatch(/[\u0900-\u097f]/);
+  });
 });

@@ -2,6 +2,7 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { SampleTranslations } from './languages/translation.ts';
 import { type Ledger, openLedger } from './ledger.ts';
+import { isOwnSite } from './own-site.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedGlobals } from './seed-globals.ts';
 import { type PictureFile, seedPictures } from './seed-pictures.ts';
@@ -33,7 +34,9 @@ interface SeedReport {
   states: number;
   /** Documents and globals that were translated. */
   translations: number;
-  /** What was not made because staff deleted something it needs, and what that is. */
+  /** The keys of what was made as a draft, because a company has made the site its own. */
+  drafts: string[];
+  /** What was not made, and why. */
   skipped: string[];
 }
 
@@ -61,7 +64,7 @@ const tellingLedger = (ledger: Ledger, total: number, report: ReportSeed): Ledge
 
 /**
  * Makes all sample content that was never made before, and nothing else: what staff edited stays edited, what staff
- * deleted stays deleted. It may run at every start; after an interruption it continues where it stopped.
+ * deleted stays deleted. On the site of a company no sample content is published. It may run at every start; after an interruption it continues where it stopped.
  */
 export const seedContent = async (
   payload: Payload,
@@ -71,13 +74,22 @@ export const seedContent = async (
   const ledger = tellingLedger(await openLedger(payload), countSeed(seed), report);
   const states = await seedPlaces(payload, ledger, seed.states);
   const pictures = await seedPictures(payload, ledger, seed.pictures);
-  const { made: documents, skipped } = await seedDocuments(payload, ledger, seed.content.collections);
-  const globals = await seedGlobals(payload, ledger, seed.content.globals);
+  const seeding = { payload, ledger, isOwn: await isOwnSite(payload) };
+  const documents = await seedDocuments(seeding, seed.content.collections);
+  const globals = await seedGlobals(seeding, seed.content.globals);
   let translations = 0;
   for (const { language, translations: texts, places } of seed.languages) {
     await seedPlaceNames(payload, ledger, language, places);
     const translating = { payload, ledger, language, translations: texts };
     translations += await seedTranslations(translating, seed.content, seed.pictures);
   }
-  return { pictures, documents, globals, states, translations, skipped };
+  return {
+    pictures,
+    documents: documents.made,
+    globals: globals.made,
+    states,
+    translations,
+    drafts: [...documents.drafts, ...globals.drafts],
+    skipped: documents.skipped,
+  };
 };
