@@ -8,7 +8,8 @@ interface AccountRights {
   deactivated?: boolean | null;
 }
 
-const isAdministrator = ({ role, deactivated }: AccountRights): boolean => role === 'admin' && !deactivated;
+export const isAdministrator = ({ role, deactivated }: AccountRights): boolean =>
+  role === 'admin' && !deactivated;
 
 /** Whether an account may do everything from now on, and could not before. */
 export const becomesAdministrator = (after: AccountRights, before?: AccountRights): boolean =>

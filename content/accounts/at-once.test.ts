@@ -269,6 +269,36 @@ describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one accoun
     expect(new Set((await Promise.all(changes)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
+  test.each([
+    ['deactivate', { deactivated: true }],
+    ['demote', { role: 'editor' }],
+  ])('of two administrators who %s each other at the same time, one stays', async (_how, taken) => {
+    const { rows, run } = await getSqlDatabase(studio);
+    const other = { id, email };
+    await run(`UPDATE staff SET role = 'admin' WHERE id = ${other.id}`);
+    const take = (who: string, from: unknown) => staff.ask(who, 'PATCH', `/staff/${from}`, taken);
+    const { updateOne } = studio.db;
+    const both = Promise.withResolvers<void>();
+    let writes = 0;
+    // Both have been checked before either is written.
+    const held: UpdateOne = async (change) => {
+      if (change.collection === 'staff') writes += 1;
+      if (writes === 2) both.resolve();
+      await both.promise;
+      return updateOne.call(studio.db, change);
+    };
+    studio.db.updateOne = held;
+    const answers = await Promise.all([take('admin', other.id), take('owner', staff.ids.admin)]);
+    studio.db.updateOne = updateOne;
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(JSON.stringify(answers)).toContain('has just taken your own rights away');
+    const left = await rows("SELECT id FROM staff WHERE role = 'admin' AND deactivated IS NOT TRUE");
+    expect(left).toHaveLength(1);
+    await run(`UPDATE staff SET role = 'sales', deactivated = TRUE WHERE id = ${other.id}`);
+    await run(`UPDATE staff SET role = 'admin', deactivated = FALSE WHERE id = ${staff.ids.admin}`);
+    await staff.signIn('admin', 'admin@example.com', password);
+  });
+
   test('an administrator deactivated during their own request cannot reactivate themselves', async () => {
     const own = staff.ids.admin;
     const { rows } = await getSqlDatabase(staff.fresh.payload);

@@ -21,6 +21,7 @@ import {
 import { endNotedAccess } from '../accounts/end-access.ts';
 import { endOtherSessions, guardAccount, guardSignIn } from '../accounts/guard-account.ts';
 import { inviteWithoutPassword, sendInvitation, sendLinkAgain } from '../accounts/invitation.ts';
+import { noteTakenRights } from '../accounts/last-administrator.ts';
 import { currentPasswordField } from '../accounts/present-password.ts';
 import { refuseFirstUserOverTheWeb } from '../accounts/refuse-first-user.ts';
 import {
@@ -87,6 +88,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
     beforeValidate: [inviteWithoutPassword, guardAccount],
     beforeChange: [
       keepOwnRights,
+      noteTakenRights,
       endOtherSessions,
       endWhenDeactivated,
       endWhenRequired,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DatabaseAdapterObj } from 'payload';
+import { withLastAdministrator } from '../accounts/last-administrator.ts';
 import { withSessionRows } from '../accounts/session-rows.ts';
 import type { Environment } from '../deployment/environment.ts';
 import { withComparedSaves } from '../keeping/compared-saves.ts';
@@ -36,6 +37,7 @@ const ofBoth: readonly Change[] = [
   // Around the commit, so its work begins once the commit has succeeded and its connection is free again.
   withAfterCommit,
   withSessionRows,
+  withLastAdministrator,
   withOneLanguage,
   // Before all others, so nothing is done for a save that is refused.
   withComparedSaves,

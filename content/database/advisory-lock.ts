@@ -6,6 +6,7 @@ export const advisoryLocks = {
   migrations: 740_215_001,
   mergedPersons: 740_215_002,
   neededAssumptions: 740_215_003,
+  administrators: 740_215_004,
 } as const;
 
 /**

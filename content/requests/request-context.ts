@@ -59,6 +59,8 @@ declare module 'payload' {
     presentPassword?: Promise<void>;
     /** The access that the change of an account ends, by the account's id. */
     accessThatEnds?: Map<unknown, Ending>;
+    /** The accounts from which the person who asks takes rights (accounts/last-administrator.ts). */
+    rightsTakenFrom?: Set<unknown>;
     /** The link that is being mailed already. */
     resetLink?: ResetLink;
     /** Somebody chooses a password by a mailed link, and signs in himself afterwards. */

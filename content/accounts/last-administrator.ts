@@ -1,0 +1,48 @@
+import type { CollectionBeforeChangeHook, DatabaseAdapterObj, PayloadRequest, UpdateOne } from 'payload';
+import { waitForTurn } from '../database/advisory-lock.ts';
+import { changing } from '../database/changing.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { asOne } from '../database/sqlite-client.ts';
+import { publicError } from '../requests/refuse.ts';
+import { isAdministrator } from './administrators.ts';
+
+/** Notes that a person takes rights from a colleague, so that the write checks the person's own rights once more. */
+export const noteTakenRights: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !req.user || req.user.id === originalDoc?.id) return data;
+  const isChanged =
+    data.role !== originalDoc?.role || Boolean(data.deactivated) !== Boolean(originalDoc?.deactivated);
+  if (isChanged && !isAdministrator(data)) {
+    req.context.rightsTakenFrom ??= new Set();
+    req.context.rightsTakenFrom.add(originalDoc?.id);
+  }
+  return data;
+};
+
+/** @throws {APIError} 409 if the person who asks is no administrator any more */
+const requireOwnRights = async (req: PayloadRequest): Promise<void> => {
+  await waitForTurn(req, 'administrators');
+  const { rows } = await getSqlDatabase(req.payload, req);
+  const found = await rows(
+    `SELECT 1 FROM staff WHERE id = ${Number(req.user?.id)} AND role = 'admin' AND deactivated IS NOT TRUE`,
+  );
+  if (found.length > 0) return;
+  const message = 'Another administrator has just taken your own rights away. Nothing was changed.';
+  throw publicError(409, message);
+};
+
+/**
+ * A person who takes rights away must have them at the moment of the write: so of two administrators who deactivate or
+ * demote each other at the same time, one stays.
+ */
+export const withLastAdministrator = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
+  changing(database, (adapter) => {
+    const updateOne: UpdateOne = adapter.updateOne.bind(adapter);
+    adapter.updateOne = (change) => {
+      const { collection, id, req } = change;
+      if (collection !== 'staff' || !req?.context?.rightsTakenFrom?.delete(id)) return updateOne(change);
+      return asOne(adapter, async () => {
+        await requireOwnRights(req as PayloadRequest);
+        return updateOne(change);
+      });
+    };
+  });
