@@ -24,9 +24,19 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The sentences of a failure for people, one for each field. */
-export const listSentences = ({ failure }: ApiFailure): string[] =>
-  Object.values(failure.message).flatMap(([first]) => first ?? []);
+/**
+ * The sentences of a failure for people, one for each field.
+ * @param labels labels of fields by name, to be put before their sentences: two fields may have the same sentence.
+ */
+export const listSentences = (
+  { failure }: ApiFailure,
+  labels: Readonly<Record<string, string>> = {},
+): string[] =>
+  Object.entries(failure.message).flatMap(([field, [first]]) => {
+    if (first === undefined) return [];
+    const label = labels[field];
+    return label === undefined ? first : `${label}: ${first}`;
+  });
 
 /** The failure for any error of this status, in the visitor's language; never the error's own message. */
 export const toFailure = (statusCode: number, language: Language): Failure => {

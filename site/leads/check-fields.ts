@@ -78,6 +78,14 @@ const fillColumns = (kind: LeadKind, values: Readonly<Record<string, unknown>>):
   return { columns, codes };
 };
 
+/** Puts the codes into the order of the fields on the page: a list of them is read beside the form. */
+const sortCodes = (kind: LeadKind, codes: FieldCodes): FieldCodes => {
+  const names = listFields(kind).map(([name]) => name);
+  return Object.fromEntries(
+    Object.entries(codes).sort(([one], [other]) => names.indexOf(one) - names.indexOf(other)),
+  );
+};
+
 const pdfStart = Buffer.from('%PDF-');
 
 const checkFile = ({ kind, resume }: LeadForm): FieldCodes => {
@@ -99,12 +107,12 @@ const checkKind = async <Kind extends LeadKind>(
   const file = checkFile(form);
   if (!parsed.success) {
     const { codes } = fillColumns(kind, form.fields);
-    return { codes: { ...codes, ...toFieldCodes(parsed.error.issues), ...file } };
+    return { codes: sortCodes(kind, { ...codes, ...toFieldCodes(parsed.error.issues), ...file }) };
   }
   const filled = fillColumns(kind, parsed.data);
   const found = await looks[kind](parsed.data, form, options);
   const codes = { ...filled.codes, ...file, ...found.codes };
-  if (Object.keys(codes).length > 0) return { codes };
+  if (Object.keys(codes).length > 0) return { codes: sortCodes(kind, codes) };
   return {
     lead: {
       columns: { email: '', ...filled.columns, ...found.columns },

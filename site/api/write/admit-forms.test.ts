@@ -227,6 +227,19 @@ test.each([
   },
 );
 
+test('a page of problems names the field of each sentence, because two fields may have the same one', async () => {
+  const codes: FieldCodes = { firstname: ['nameLetters'], lastname: ['nameLetters'], form: ['tooFast'] };
+  takeLead.mockResolvedValue({ outcome: 'refused', codes });
+  const { labels, messages } = getWords('en').forms;
+  expect(await (await send(contact, {})).json()).toMatchObject({
+    problems: [
+      `${labels.firstname}: ${messages.nameLetters}`,
+      `${labels.lastname}: ${messages.nameLetters}`,
+      messages.tooFast,
+    ],
+  });
+});
+
 test('a form above the limit of its network is shown as our fault, not as one to correct', async () => {
   takeLead.mockResolvedValue({ outcome: 'tooMany' });
   const answer = await send(contact, {}, { Referer: 'https://ev.example/contactus' });

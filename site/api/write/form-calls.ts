@@ -100,7 +100,7 @@ export const createFormHandlers = (
     return {
       onRequest: [refuseTypesBut(types), admission.admit],
       bodyLimit: types.includes(multipart) ? limits.resume * 4 : limits.body,
-      errorHandler: refusePlain(screen),
+      errorHandler: refusePlain(screen, kind),
       async handler(request, reply) {
         reply.header('Cache-Control', 'no-store');
         if (screen && isNativeSubmit(request)) return answerPlain(kind, screen, request, reply);

@@ -46,7 +46,7 @@ export const createPrivacyHandler = (
   return {
     onRequest: [refuseTypesBut(requestTypes), admission.admit],
     bodyLimit: limits.body,
-    errorHandler: refusePlain('PrivacyRequests'),
+    errorHandler: refusePlain('PrivacyRequests', null),
     async handler(request, reply) {
       const language = toSenderLanguage(request);
       reply.header('Cache-Control', 'no-store');
