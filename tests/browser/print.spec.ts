@@ -84,6 +84,31 @@ test('all dealers are printed with their phone numbers, none folded away', async
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
+test('the nearest dealers are printed with the phone number beside the address, and without what is true only now', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [address, open, more] of [
+    ['/dealers?place=395003', /^(Open|Closed) now/, /^Show \d+ more$/],
+    ['/gu/dealers?place=395003', /^અત્યારે/, /^બીજા \d+ બતાવો$/],
+  ] as const) {
+    await page.goto(address);
+    const items = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    await expect(items, address).not.toHaveCount(0);
+    await expect(items.getByText(open).first(), address).toBeHidden();
+    await expect(page.getByRole('main').getByText(more).first(), address).toBeHidden();
+    for (const item of await items.all()) {
+      const name = await item.getByRole('heading').boundingBox();
+      const phone = await item.getByText(/^\+91\s/).boundingBox();
+      expect(phone?.x, address).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+      expect(phone?.y, address).toBeLessThan((name?.y ?? 0) + 2 * (name?.height ?? 0));
+    }
+  }
+});
+
 test('sections are numbered by milestones only if the page has more than one', async ({ page }) => {
   const listStones = () =>
     page
