@@ -174,3 +174,17 @@ test('the picture of a banner grows in height with its width, and its default fo
     await expect(picture, address).toHaveCSS('object-position', '50% 70%');
   }
 });
+
+test('the drawing of the office’s place leaves no strip empty beside its words', async ({ page }) => {
+  for (const width of [768, 960, 1024, 1280])
+    for (const address of inLanguages('/contactus')) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const parts = page.locator('[data-island="contact-map"] > div > div');
+      const [drawing, words] = await parts.evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect()),
+      );
+      const missing = words?.top === drawing?.top ? (words?.height ?? 0) - (drawing?.height ?? 0) : 0;
+      expect(missing, `${address} at ${width} px`).toBeLessThanOrEqual(1);
+    }
+});
