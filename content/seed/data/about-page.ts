@@ -54,7 +54,7 @@ Today the same works near Ahmedabad makes a passenger e-rickshaw, an e-cart with
     },
     {
       title: 'Excellence',
-      text: 'Better at the second look: seams, wiring, the way a door shuts.',
+      text: 'It looks better the closer you look: seams, wiring, the way a door shuts.',
       icon: 'star',
     },
   ],

@@ -8,7 +8,7 @@ export const banners: SeedEntry<'banners'>[] = [
     data: {
       heading: 'Four passengers, no fuel bill',
       description: toRichText(
-        '**Mastee** carries driver, four and their bags through a whole shift on one night’s charge.',
+        '**Mastee** carries the driver, four passengers and their bags through a whole shift on one night’s charge.',
       ),
       picture: 'mastee-yellow-1.webp',
       product: 'mastee',

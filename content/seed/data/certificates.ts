@@ -17,7 +17,7 @@ export const certificates: SeedEntry<'certificates'>[] = [
     data: {
       title: 'Environmental management',
       issuer: 'Issued by nobody: a drawn sample',
-      text: 'Where a certificate to ISO 14001 would hang: waste, paint and old batteries have a known way out.',
+      text: 'Where a certificate to ISO 14001 would hang: it is settled where waste, paint and old batteries go.',
       picture: 'certificate-2.webp',
       isSample: true,
     },

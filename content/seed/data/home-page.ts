@@ -71,7 +71,7 @@ export const homePage: SeedGlobal<'home-page'> = {
         min: 310,
         unit: 'kg',
         text: 'cargo + 1 driver',
-        condition: 'goods limit of the e-cart class; with the driver within Millo’s 380 kg',
+        condition: 'goods limit of the e-cart class; goods and driver stay within Millo’s 380 kg',
       },
     ],
   },
@@ -99,7 +99,7 @@ export const homePage: SeedGlobal<'home-page'> = {
     },
   ],
   headings: {
-    range: 'The range, plate by plate',
+    range: 'Our vehicles, one by one',
     testimonials: 'What owners tell us',
     gallery: 'On the road and in the works',
     news: 'Worth reading before you buy',

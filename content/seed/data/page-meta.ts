@@ -173,14 +173,14 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Savings calculator for electric three-wheelers | Pathika Electric',
     'Saving a year, monthly EMI and cost per km against diesel, CNG or petrol, with your own figures. Says so when it does not pay.',
     'Savings calculator',
-    'Choose a vehicle and what you drive now. You see the saving, the EMI and the cost of a km; change any number, each says where it comes from.',
+    'Choose a vehicle and what you drive now. You see the saving, the EMI and the cost of a km. You can change every number, and each says where it comes from.',
   ),
   toMeta(
     'find',
     'Which three-wheeler fits your work? | Pathika Electric',
     'Four questions on load, kilometres, road and slope. One answer with its reasons, and why not the others. It may be none of ours.',
     'Which one fits?',
-    'Four questions, one answer with its reasons. If none of ours does your work, it says so.',
+    'Four questions, one answer with its reasons. If none of our vehicles suits your work, the answer says so.',
   ),
   toMeta(
     'compare',

@@ -90,7 +90,7 @@ The difference, ₹21,735, is part of the ₹1.20 lakh that Major saves in a yea
     'What does Manzil cost?',
     `The price on the road depends on the body, the registration charges of your state and any subsidy that holds on the day. Ask for a written quotation: it lists each of these in its own line.
 
-Set it against about ₹1.20 lakh a year: that much less Manzil costs to run than a diesel three-wheeler, at 106 km a day on 300 days. About 70 % of it is left when money is put aside for the next battery. The [savings calculator](/savings) works with your own kilometres, and says so when it does not pay.`,
+Set it against about ₹1.20 lakh a year: Manzil costs that much less to run than a diesel three-wheeler, at 106 km a day on 300 days. About 70 % of it is left when money is put aside for the next battery. The [savings calculator](/savings) works with your own kilometres, and says so when it does not pay.`,
   ),
   toQuestion(
     'maintenance-cost-manzil',

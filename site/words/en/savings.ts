@@ -33,7 +33,7 @@ const hints = {
   price: 'Without registration, tax and insurance',
   subsidy: 'If the price does not include it yet',
   taxes: 'Add your state’s road tax; the start value does not include it',
-  rivaltaxes: 'Enter the sum with your state’s road tax; the start value is not for one state',
+  rivaltaxes: 'Enter the total with your state’s road tax; the start value is not that of any one state',
   resale: 'After five years',
 } as const;
 
@@ -123,7 +123,7 @@ export const savings = {
   range: '{low} to {high}',
   sourced: '{source}, {date}',
   published: 'Our price, {when}',
-  example: 'An example, not an offer: enter the one of your quotation',
+  example: 'An example, not an offer: enter the price of your quotation',
   allSources: 'All assumptions with their sources',
   answer,
   chart,

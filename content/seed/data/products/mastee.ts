@@ -29,7 +29,7 @@ export const mastee: SeedEntry<'products'> = {
     metaKey: 'productmastee',
     tagline: 'A comfortable, reliable three-wheeler for passengers',
     summary:
-      'Mastee carries four and the driver under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.',
+      'Mastee carries the driver and four passengers under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.',
     breadcrumbParent: 'Products',
     heroPicture: 'mastee-yellow-1.webp',
     innovationPicture: 'mastee-yellow-2.webp',

@@ -23,7 +23,7 @@ export const aboutPage: Translation = {
     'Dealers and drivers try each change before it goes on the line.':
       'દરેક ફેરફાર લાઈન પર આવે તે પહેલાં ડીલર અને ડ્રાઈવર તેને અજમાવે છે.',
     Excellence: 'ઉત્તમ કામ',
-    'Better at the second look: seams, wiring, the way a door shuts.':
+    'It looks better the closer you look: seams, wiring, the way a door shuts.':
       'ફરી ધ્યાનથી જુઓ તો વધુ સારું લાગે: સાંધા, વાયરિંગ, દરવાજો બંધ થવાની રીત.',
     'What makes people think of an electric vehicle': 'લોકો ઇલેક્ટ્રિક ગાડીનો વિચાર કેમ કરે છે',
     'Coping with rising fuel prices': 'ડીઝલ-પેટ્રોલના વધતા ભાવ સામે રાહત',

@@ -32,7 +32,7 @@ export const homePage: Translation = {
     'seating and luggage limit of the class': 'આ વર્ગની બેઠક અને સામાનની મર્યાદા',
     'Cargo version': 'માલવાહક ગાડી',
     'cargo + 1 driver': 'માલ + 1 ડ્રાઈવર',
-    'goods limit of the e-cart class; with the driver within Millo’s 380 kg':
+    'goods limit of the e-cart class; goods and driver stay within Millo’s 380 kg':
       'ઈ-કાર્ટ વર્ગમાં માલની મર્યાદા; ડ્રાઈવર સાથે મિલ્લોના 380 kg ની અંદર',
     'Days on the road': 'રસ્તા પર રહેલા દિવસો',
     'sample figure: days in service out of days planned, first year':
@@ -42,7 +42,7 @@ export const homePage: Translation = {
     'Charges without a fault': 'ખામી વગરનું ચાર્જિંગ',
     'sample figure: overnight charges ended full, per telematics':
       'નમૂનાનો આંકડો: રાતે ચાર્જિંગમાં મૂકેલી ગાડી સવારે ફુલ, ટેલિમેટિક્સ મુજબ',
-    'The range, plate by plate': 'અમારી ગાડીઓ, એક પછી એક',
+    'Our vehicles, one by one': 'અમારી ગાડીઓ, એક પછી એક',
     'What owners tell us': 'માલિકો શું કહે છે',
     'On the road and in the works': 'રસ્તા પર અને ફેક્ટરીમાં',
     'Worth reading before you buy': 'ખરીદતાં પહેલાં વાંચવા જેવું',

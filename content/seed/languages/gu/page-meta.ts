@@ -112,13 +112,13 @@ export const pageMeta: Translation = {
     'Saving a year, monthly EMI and cost per km against diesel, CNG or petrol, with your own figures. Says so when it does not pay.':
       'ડીઝલ, CNG કે પેટ્રોલની સામે વર્ષની બચત, મહિનાનો EMI અને કિલોમીટરનો ખર્ચ, તમારા પોતાના આંકડાથી. ફાયદો ન હોય તો તે પણ ચોખ્ખું દેખાશે.',
     'Savings calculator': 'કેટલી બચત થાય?',
-    'Choose a vehicle and what you drive now. You see the saving, the EMI and the cost of a km; change any number, each says where it comes from.':
+    'Choose a vehicle and what you drive now. You see the saving, the EMI and the cost of a km. You can change every number, and each says where it comes from.':
       'ગાડી પસંદ કરો અને અત્યારે શું ચલાવો છો તે કહો. બચત, EMI અને કિલોમીટરનો ખર્ચ દેખાશે; કોઈ પણ આંકડો બદલો, દરેક આંકડા નીચે લખ્યું છે કે તે ક્યાંથી લીધો.',
     'Which three-wheeler fits your work? | Pathika Electric': 'તમારા કામ માટે કઈ થ્રી-વ્હીલર? | પથિકા ઇલેક્ટ્રિક',
     'Four questions on load, kilometres, road and slope. One answer with its reasons, and why not the others. It may be none of ours.':
       'વજન, કિલોમીટર, રસ્તો અને ચઢાણ વિશે ચાર સવાલ. કારણ સાથે એક જવાબ, અને બીજી કેમ નહીં તે પણ. અમારી એકેય ન ફાવે એમ પણ બને.',
     'Which one fits?': 'કઈ ગાડી ફાવે?',
-    'Four questions, one answer with its reasons. If none of ours does your work, it says so.':
+    'Four questions, one answer with its reasons. If none of our vehicles suits your work, the answer says so.':
       'ચાર સવાલ, કારણ સાથે એક જવાબ. અમારી કોઈ ગાડી તમારા કામની ન હોય તો એ પણ ચોખ્ખું કહીશું.',
     'Compare our electric vehicles | Pathika Electric': 'અમારી ઇલેક્ટ્રિક ગાડીઓની સરખામણી | પથિકા ઇલેક્ટ્રિક',
     'Up to four of our vehicles side by side: speed, licence class, load, range, charging and warranty, each figure with its condition.':

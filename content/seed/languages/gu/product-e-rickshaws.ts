@@ -6,7 +6,7 @@ export const productERickshaws: Translation = {
     Mastee: 'મસ્તી',
     'Passenger vehicle': 'પેસેન્જર ગાડી',
     'A comfortable, reliable three-wheeler for passengers': 'મુસાફરો માટે આરામદાયક અને ભરોસાપાત્ર થ્રી-વ્હીલર',
-    'Mastee carries four and the driver under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.':
+    'Mastee carries the driver and four passengers under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.':
       'મસ્તીમાં પાકી છત નીચે ડ્રાઈવર અને ચાર મુસાફર બેસે છે, અને બેગ મૂકવાની જગ્યા પણ છે. ઊપડતાં આંચકો નહીં, ચાલતાં ધ્રુજારી નહીં. સવારના સ્કૂલના પહેલા ફેરાથી રાતની છેલ્લી ટ્રેન સુધી એક જ ચાર્જમાં ચાલે છે. તળિયું એક જ પતરાનું છે: ડોલ પાણી નાખીને ધોઈ નાખો, નીચે કોરું રહે છે.',
     Yellow: 'પીળો',
     White: 'સફેદ',

@@ -23,7 +23,7 @@ export const aboutPage: Translation = {
     'Dealers and drivers try each change before it goes on the line.':
       'हर बदलाव को पहले डीलर और ड्राइवर आज़माते हैं, तब वह असेंबली लाइन पर आता है।',
     Excellence: 'बारीकी',
-    'Better at the second look: seams, wiring, the way a door shuts.':
+    'It looks better the closer you look: seams, wiring, the way a door shuts.':
       'दूसरी बार देखें तो और अच्छी लगे: जोड़, वायरिंग, दरवाज़े का बंद होना।',
     'What makes people think of an electric vehicle': 'लोग इलेक्ट्रिक गाड़ी क्यों लेना चाहते हैं',
     'Coping with rising fuel prices': 'तेल के बढ़ते दाम से राहत',

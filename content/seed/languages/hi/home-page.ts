@@ -32,7 +32,7 @@ export const homePage: Translation = {
     'seating and luggage limit of the class': 'इस श्रेणी में सवारी और सामान की सीमा',
     'Cargo version': 'माल वाली गाड़ी',
     'cargo + 1 driver': 'माल + 1 ड्राइवर',
-    'goods limit of the e-cart class; with the driver within Millo’s 380 kg':
+    'goods limit of the e-cart class; goods and driver stay within Millo’s 380 kg':
       'ई-कार्ट श्रेणी में माल की सीमा; ड्राइवर समेत मिल्लो के 380 kg के भीतर',
     'Days on the road': 'कितने दिन सड़क पर रही',
     'sample figure: days in service out of days planned, first year':
@@ -42,7 +42,7 @@ export const homePage: Translation = {
     'Charges without a fault': 'बिना रुकावट पूरे हुए चार्ज',
     'sample figure: overnight charges ended full, per telematics':
       'नमूने का आँकड़ा: रात में लगे चार्ज जो सुबह तक फुल हुए, टेलीमैटिक्स के अनुसार',
-    'The range, plate by plate': 'हमारी गाड़ियाँ, एक-एक करके',
+    'Our vehicles, one by one': 'हमारी गाड़ियाँ, एक-एक करके',
     'What owners tell us': 'गाड़ी मालिक क्या कहते हैं',
     'On the road and in the works': 'सड़क पर और कारखाने में',
     'Worth reading before you buy': 'खरीदने से पहले पढ़ने लायक',

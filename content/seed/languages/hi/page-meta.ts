@@ -112,14 +112,14 @@ export const pageMeta: Translation = {
     'Saving a year, monthly EMI and cost per km against diesel, CNG or petrol, with your own figures. Says so when it does not pay.':
       'डीज़ल, CNG या पेट्रोल के मुकाबले साल की बचत, महीने की EMI और प्रति किलोमीटर खर्च, आपके अपने आँकड़ों से। फ़ायदा न हो तो साफ़ बताता है।',
     'Savings calculator': 'कितनी बचत होगी?',
-    'Choose a vehicle and what you drive now. You see the saving, the EMI and the cost of a km; change any number, each says where it comes from.':
+    'Choose a vehicle and what you drive now. You see the saving, the EMI and the cost of a km. You can change every number, and each says where it comes from.':
       'गाड़ी चुनें और बताएँ कि अभी क्या चलाते हैं। बचत, EMI और एक km का खर्च दिखेगा; जो आँकड़ा चाहें बदलें, हर एक के साथ लिखा है कि वह कहाँ से आया।',
     'Which three-wheeler fits your work? | Pathika Electric':
       'आपके काम के लिए कौन सी थ्री-व्हीलर? | पथिका इलेक्ट्रिक',
     'Four questions on load, kilometres, road and slope. One answer with its reasons, and why not the others. It may be none of ours.':
       'लोड, किलोमीटर, सड़क और चढ़ाई के बारे में चार सवाल। एक जवाब, वजह के साथ, और यह भी कि बाकी क्यों नहीं। हो सकता है हमारी कोई गाड़ी आपके काम की न निकले।',
     'Which one fits?': 'कौन सी ठीक रहेगी?',
-    'Four questions, one answer with its reasons. If none of ours does your work, it says so.':
+    'Four questions, one answer with its reasons. If none of our vehicles suits your work, the answer says so.':
       'चार सवाल, और वजह के साथ एक जवाब। हमारी कोई गाड़ी आपके काम की न हो, तो यह भी साफ़ लिखा मिलेगा।',
     'Compare our electric vehicles | Pathika Electric': 'हमारी इलेक्ट्रिक गाड़ियों की तुलना | पथिका इलेक्ट्रिक',
     'Up to four of our vehicles side by side: speed, licence class, load, range, charging and warranty, each figure with its condition.':

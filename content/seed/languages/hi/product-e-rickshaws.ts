@@ -6,7 +6,7 @@ export const productERickshaws: Translation = {
     Mastee: 'मस्ती',
     'Passenger vehicle': 'सवारी गाड़ी',
     'A comfortable, reliable three-wheeler for passengers': 'सवारियों के लिए आरामदायक, भरोसेमंद थ्री-व्हीलर',
-    'Mastee carries four and the driver under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.':
+    'Mastee carries the driver and four passengers under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.':
       'मस्ती में पक्की छत के नीचे चार सवारी और ड्राइवर बैठते हैं, और उनके बैग की जगह भी है। बिना झटके उठती है, बिना हिचकोलों के चलती है और सुबह स्कूल के पहले फेरे से रात की आखिरी ट्रेन तक एक चार्ज में निकाल देती है। फ़र्श एक ही टुकड़े का है: बाल्टी डालकर धो लें, नीचे सूखा रहता है।',
     Yellow: 'पीला',
     White: 'सफ़ेद',
