@@ -18,14 +18,14 @@ interface Attempt {
 /** The result for an attempt: whether it may go on, and what to call when the studio has answered. */
 interface Verdict {
   allowed: boolean;
-  /** Gives the quota back, because the password was right and the attempt must not count as failed. */
-  succeeded(): Promise<void>;
+  /** Gives the quota back, because the password was right or was never looked at: the attempt must not count as failed. */
+  didNotFail(): Promise<void>;
 }
 
 const quarterHour = 15 * minute;
 const guarded = /^\/studio\/api\/staff\/(?:login|forgot-password|reset-password|unlock|first-register)$/;
 
-const free: Verdict = { allowed: true, succeeded: async () => {} };
+const free: Verdict = { allowed: true, didNotFail: async () => {} };
 const refused: Verdict = { ...free, allowed: false };
 
 /**
@@ -55,7 +55,7 @@ export const createSignInThrottle = (
     const isSignIn = path.endsWith('/login');
     return {
       allowed: await perAccount.take(network, account),
-      async succeeded() {
+      async didNotFail() {
         if (!isSignIn) return;
         await Promise.all([perNetwork.giveBack(network), perAccount.giveBack(network, account)]);
       },

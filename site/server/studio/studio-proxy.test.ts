@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../../scripts/listen-locally.ts';
 import { openMemoryCounters } from '../../traffic/counters/memory-counters.ts';
@@ -43,9 +43,8 @@ let port = 0;
 let origin = '';
 const server = Fastify({ serverFactory: (handle) => createHttpServer((a, b, next) => next(a, b), handle) });
 
-beforeAll(async () => {
-  const studioPort = await listenLocally(studio);
-  addStudio(server, {
+const protectStudio = (on: FastifyInstance, studioPort: number): void =>
+  addStudio(on, {
     environment: { SIGN_INS_PER_ADDRESS: 12, SIGN_INS_PER_ACCOUNT: 5 },
     counters: openMemoryCounters(),
     publicUrl: 'https://ev.example',
@@ -59,6 +58,9 @@ beforeAll(async () => {
     getFallen: () => fallen,
     websocket: false,
   });
+
+beforeAll(async () => {
+  protectStudio(server, await listenLocally(studio));
   origin = await server.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(origin).port);
 });
@@ -716,6 +718,28 @@ test('failed sign-ins are counted by network and account in every spelling, and 
   expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
   expect((await signIn('asha@example.com', '/studio/api/staff/forgot-password')).status).toBe(429);
   expect((await post('/studio/api/leads', '{}')).status).toBe(401);
+});
+
+test('sign-ins while the studio is not running do not count, because it has not seen the passwords', async () => {
+  const later = createServer((_request, response) => response.writeHead(401).end('{}'));
+  const studioPort = await listenLocally(later);
+  later.close();
+  const site = Fastify();
+  protectStudio(site, studioPort);
+  const signIn = async () =>
+    (
+      await site.inject({
+        method: 'POST',
+        url: '/studio/api/staff/login',
+        payload: { email: 'asha@example.com' },
+      })
+    ).statusCode;
+  for (let time = 0; time < 15; time += 1) expect(await signIn()).toBe(502);
+  await listenLocally(later, studioPort);
+  for (let time = 0; time < 5; time += 1) expect(await signIn()).toBe(401);
+  expect(await signIn()).toBe(429);
+  await site.close();
+  later.close();
 });
 
 test('a multipart form that no script of a page sends is refused before it reaches the studio', async () => {

@@ -89,6 +89,10 @@ const toBody = (request: FastifyRequest, path: string, asker: AskingAccount): Bo
   return isUpload(request, path, asker) ? 'upload' : 'small';
 };
 
+/** Whether nothing listens at the studio's address, as while it starts: it has seen nothing of the request. */
+const isUnreached = ({ cause }: Error): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+
 const foreign = new Refused(
   403,
   'This was sent from another website. Please open the studio and do it there.',
@@ -168,7 +172,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
       rewriteRequestHeaders: () =>
         toForwardedHeaders(request, asked, { 'content-length': String(body.length) }),
       onResponse(_request, answer, studioAnswer) {
-        if (answer.statusCode === 200) void verdict.succeeded();
+        if (answer.statusCode === 200) void verdict.didNotFail();
         // Next also answers 5xx to a call that strangers may not make.
         if (isPage && asked.asker === null && answer.statusCode >= 500) {
           studioAnswer.stream.destroy();
@@ -176,6 +180,10 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
           return void sendRefusal(answer as FastifyReply, unreadable);
         }
         answer.send(studioAnswer.stream);
+      },
+      onError(answer, failure) {
+        if (isUnreached(failure.error)) void verdict.didNotFail();
+        passOn?.onError?.(answer, failure);
       },
     });
   };
