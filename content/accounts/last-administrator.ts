@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, DatabaseAdapterObj, PayloadRequest, Up
 import { waitForTurn } from '../database/advisory-lock.ts';
 import { changing } from '../database/changing.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import { asOne } from '../database/sqlite-client.ts';
+import { inSqliteTransaction } from '../database/sqlite-client.ts';
 import { publicError } from '../requests/refuse.ts';
 import { isAdministrator } from './administrators.ts';
 
@@ -40,7 +40,7 @@ export const withLastAdministrator = (database: DatabaseAdapterObj): DatabaseAda
     adapter.updateOne = (change) => {
       const { collection, id, req } = change;
       if (collection !== 'staff' || !req?.context?.rightsTakenFrom?.delete(id)) return updateOne(change);
-      return asOne(adapter, async () => {
+      return inSqliteTransaction(adapter, async () => {
         await requireOwnRights(req as PayloadRequest);
         return updateOne(change);
       });
