@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
 import { openFreshOn } from '../testing/store-on.ts';
+import { spreadLists } from './query-values.ts';
 
 /** Values that somebody may write into an address, or into a filter of the studio. */
 const values = [
@@ -99,4 +100,15 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   ])('answers a query of %s: %j', async (collection, where) => {
     expect(await ask(collection, where)).toBe(200);
   });
+});
+
+test('a list is spread only for operators of our own, not for words that every object knows', () => {
+  const path = 'name';
+  for (const operator of ['constructor', 'toString', '__proto__']) {
+    const odd = Object.fromEntries([[operator, ['x']]]);
+    expect(spreadLists({ path, operators: odd })).toBeUndefined();
+    expect(spreadLists({ path, operators: { equals: ['y'], ...odd } })).toEqual({
+      [path]: { in: ['y'], ...odd },
+    });
+  }
 });

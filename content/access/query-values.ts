@@ -101,9 +101,10 @@ export const spreadLists = ({
   operators,
 }: Pick<WherePart, 'path' | 'operators'>): Where | undefined => {
   const asked = Object.entries(operators);
-  if (!asked.some(([operator, value]) => operator in ofLists && Array.isArray(value))) return undefined;
+  if (!asked.some(([operator, value]) => Object.hasOwn(ofLists, operator) && Array.isArray(value)))
+    return undefined;
   const spread = asked.map(([operator, value]) => [
-    (Array.isArray(value) && ofLists[operator]) || operator,
+    (Array.isArray(value) && Object.hasOwn(ofLists, operator) && ofLists[operator]) || operator,
     value,
   ]);
   return { [path]: Object.fromEntries(spread) };
