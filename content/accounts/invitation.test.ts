@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
+import { finishWork } from '../processes/work-in-hand.ts';
 import type { StaffUnderTest } from '../testing/staff-under-test.ts';
 import { openStaffOn } from '../testing/store-on.ts';
 
@@ -73,6 +76,59 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, an invitation', (dialect)
       expect([await isThere('chetan'), await listAudited('chetan')]).toEqual([false, []]);
     },
   );
+
+  /** What a copy of the database shows of a link. */
+  const readStored = async (name: string) => {
+    const { rows } = await getSqlDatabase(staff.fresh.payload);
+    const [row] = await rows(`SELECT id, reset_password_token AS stored FROM staff WHERE name = '${name}'`);
+    return { id: Number(row?.id), stored: String(row?.stored) };
+  };
+  const listTokens = (name: string) =>
+    staff.readMails(`To: ${name}@example.com`).flatMap((mail) => /reset\/([0-9a-f]+)/.exec(mail)?.[1] ?? []);
+  const choose = async (token: string) => {
+    const body = { token, password: 'papaya lantern harbour' };
+    return (await staff.ask('nobody', 'POST', '/staff/reset-password', body)).status;
+  };
+
+  test('cannot be taken up with what the database holds of its link', async () => {
+    await staff.ask('admin', 'POST', '/staff', { name: 'esha', email: 'esha@example.com', role: 'editor' });
+    const { stored } = await readStored('esha');
+    const [token = ''] = listTokens('esha');
+    expect(token).toMatch(new RegExp(`^${stored}[0-9a-f]{32}$`));
+    const forged = `${stored}${token.slice(32).split('').reverse().join('')}`;
+    for (const one of [stored, `${stored}${stored}`, forged, `${stored}${'0'.repeat(32)}`])
+      expect(await choose(one)).toBe(403);
+    expect(await choose(token)).toBe(200);
+    expect(await choose(token)).toBe(403);
+  });
+
+  test('and a link that is asked for by mail: the same link is mailed again, and is not stored either', async () => {
+    const ask = async () => {
+      const body = { email: 'hr@example.com' };
+      expect((await staff.ask('nobody', 'POST', '/staff/forgot-password', body)).status).toBe(200);
+      await finishWork();
+    };
+    await ask();
+    const { run } = await getSqlDatabase(staff.fresh.payload);
+    await run('UPDATE staff SET reset_password_requested_at = NULL');
+    await ask();
+    const [first = '', again] = listTokens('hr');
+    expect(again).toBe(first);
+    const { stored } = await readStored('hr');
+    expect(first).toMatch(new RegExp(`^${stored}[0-9a-f]{32}$`));
+    expect([await choose(stored), await choose(first)]).toEqual([403, 200]);
+  });
+
+  test.each([40, 64])('of an older version, stored whole with %i digits, still works', async (digits) => {
+    const { id } = await readStored('sales');
+    const token = randomBytes(digits / 2).toString('hex');
+    const until = new Date(Date.now() + 60_000).toISOString();
+    const { run } = await getSqlDatabase(staff.fresh.payload);
+    await run(
+      `UPDATE staff SET reset_password_token = '${token}', reset_password_expiration = '${until}' WHERE id = ${id}`,
+    );
+    expect(await choose(token)).toBe(200);
+  });
 
   test('created over REST is answered with whether its mail was sent', async () => {
     const colleague = { name: 'dev', email: 'dev@example.com', role: 'editor' };

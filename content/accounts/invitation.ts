@@ -18,6 +18,7 @@ import { readRouteId } from '../requests/route-id.ts';
 import { indianTime } from '../time/india-time.ts';
 import { hour } from '../time/spans-of-time.ts';
 import { findAccountById } from './find-account.ts';
+import { makeStoredToken, toResetToken } from './reset-token.ts';
 
 /** How long the link of an invitation works, in milliseconds: a long weekend. */
 export const invitationLife = 72 * hour;
@@ -49,13 +50,14 @@ export const makePasswordLink = async (
   id: number,
   life: number,
 ): Promise<{ link: string; until: Date }> => {
-  const token = randomBytes(32).toString('hex');
+  const stored = makeStoredToken();
   const until = new Date(Date.now() + life);
   const database = await getSqlDatabase(req.payload, req);
   await database.run(
-    `UPDATE staff SET reset_password_token = '${token}', reset_password_expiration = '${until.toISOString()}'
+    `UPDATE staff SET reset_password_token = '${stored}', reset_password_expiration = '${until.toISOString()}'
      WHERE id = ${Number(id)}`,
   );
+  const token = toResetToken(stored, req.payload.secret);
   return { link: `${req.payload.config.serverURL}/studio/reset/${token}`, until };
 };
 

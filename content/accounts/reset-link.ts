@@ -10,6 +10,7 @@ import { beginWork } from '../processes/work-in-hand.ts';
 import { indianTime } from '../time/india-time.ts';
 import { minute } from '../time/spans-of-time.ts';
 import { toAddress } from './find-account.ts';
+import { makeStoredToken, toResetToken } from './reset-token.ts';
 
 /** How long a mailed link works, in milliseconds. */
 export const linkLife = 60 * minute;
@@ -23,21 +24,26 @@ export interface ResetLink {
 }
 
 /**
- * Mails the link that is already on its way once more in place of a new one: whoever asks for somebody else must not
- * be able to end the link that this person asked for.
+ * Makes the link that is mailed. If a link is already on its way, it is mailed once more in place of a new one: whoever
+ * asks for somebody else must not be able to end the link that this person asked for. Payload's own token would be
+ * stored as it is mailed.
  */
 export const keepResetLink: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!data.resetPasswordToken || data.resetPasswordToken === originalDoc?.resetPasswordToken) return data;
   const until = new Date(originalDoc?.resetPasswordExpiration ?? 0);
-  if (!originalDoc?.resetPasswordToken || until.getTime() <= Date.now()) return data;
-  const { resetPasswordToken, resetPasswordExpiration } = originalDoc;
-  req.context.resetLink = { token: resetPasswordToken, until };
-  return { ...data, resetPasswordToken, resetPasswordExpiration };
+  const isOnItsWay = originalDoc?.resetPasswordToken && until.getTime() > Date.now();
+  const { resetPasswordToken: stored, resetPasswordExpiration } = isOnItsWay
+    ? originalDoc
+    : { ...data, resetPasswordToken: makeStoredToken() };
+  const token = toResetToken(stored, req.payload.secret);
+  req.context.resetLink = { token, until: new Date(resetPasswordExpiration) };
+  return { ...data, resetPasswordToken: stored, resetPasswordExpiration };
 };
 
 /** The mail with the link, as plain text (mail/studio-mail.ts). */
-export const toResetMail = (origin: string, token: string, req: PayloadRequest | undefined): string => {
-  const link = req?.context.resetLink ?? { token, until: new Date(Date.now() + linkLife) };
+export const toResetMail = (origin: string, req: PayloadRequest | undefined): string => {
+  const link = req?.context.resetLink;
+  if (!link) throw new Error('There is no link to mail.');
   return [
     'Somebody asked for a new password for your account in the studio.',
     `If it was you, choose it here until ${indianTime.format(link.until)} (Indian time):\n${origin}/studio/reset/${link.token}`,

@@ -17,6 +17,7 @@ import { isRefusal } from '../requests/is-refusal.ts';
 import { fieldError, publicError } from '../requests/refuse.ts';
 import { findAccount, toAddress } from './find-account.ts';
 import { isPassword, type KeptPassword } from './password-hash.ts';
+import { readResetToken } from './reset-token.ts';
 import { askSecondFactor, needsSecondFactor } from './second-factor/ask-second-factor.ts';
 import type { SecondFactorAccount } from './second-factor/second-factor-account.ts';
 
@@ -102,7 +103,10 @@ export const choosePassword: Endpoint = {
     try {
       await resetPasswordOperation({
         collection: req.payload.collections.staff,
-        data: { token: toText(req.data?.token), password: toText(req.data?.password) },
+        data: {
+          token: readResetToken(toText(req.data?.token), req.payload.secret),
+          password: toText(req.data?.password),
+        },
         req,
       });
     } catch (error) {

@@ -64,7 +64,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       expiration: linkLife,
       minRequestInterval: mailInterval,
       generateEmailSubject: () => 'A new password for the studio',
-      generateEmailHTML: ({ token = '', req } = {}) => toResetMail(origin, token, req),
+      generateEmailHTML: ({ req } = {}) => toResetMail(origin, req),
     },
   },
   access: {

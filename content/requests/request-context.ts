@@ -61,7 +61,7 @@ declare module 'payload' {
     accessThatEnds?: Map<unknown, Ending>;
     /** The accounts from which the person who asks takes rights (accounts/last-administrator.ts). */
     rightsTakenFrom?: Set<unknown>;
-    /** The link that is being mailed already. */
+    /** The link to choose a password that is being mailed. */
     resetLink?: ResetLink;
     /** Somebody chooses a password by a mailed link, and signs in himself afterwards. */
     choosesPassword?: boolean;
