@@ -270,16 +270,8 @@ test('the notes on taxes say for both sides of the calculator whether road tax i
 });
 
 test.each([
-  [
-    'mastee',
-    /About half of it is left once you also count the next sets of batteries, taken as lead-acid/,
-    0.5,
-  ],
-  [
-    'millo',
-    /About half of it is left once you also count the next sets of batteries, taken as lead-acid/,
-    0.5,
-  ],
+  ['mastee', /About half of it is left when you count the next batteries, as lead-acid/, 0.5],
+  ['millo', /About half of it is left when you count the next batteries, as lead-acid/, 0.5],
   ['major', /Put money aside for the next battery, and about half is left/, 0.5],
   ['manzil', /About 70 % of it is left when money is put aside/, 0.7],
 ])('the note of %s says how much of its saving is left after the next battery', (key, said, share) => {

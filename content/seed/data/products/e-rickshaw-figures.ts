@@ -10,7 +10,7 @@ const equipment = inGroup('equipment');
 const warranty = inGroup('warranty');
 
 const savingsNote =
-  'This counts running cost alone. About half of it is left once you also count the next sets of batteries, taken as lead-acid: an estimate.';
+  'On running cost alone. About half of it is left when you count the next batteries, as lead-acid: an estimate.';
 
 // A distance within the typical range, without the cost of the next batteries, which the note states.
 const savingsInputs =

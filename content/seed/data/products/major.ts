@@ -52,7 +52,7 @@ export const major: SeedEntry<'products'> = {
           notation: 'lakh',
           decimals: 2,
           inSpecification: false,
-          note: 'This counts running cost alone. Put money aside for the next battery, and about half is left.',
+          note: 'On running cost alone. Put money aside for the next battery, and about half is left.',
           claim: { result: 'runningSavingPerYear', inputs: claimInputs, secondCharge: true },
         },
       ),

@@ -53,7 +53,7 @@ export const manzil: SeedEntry<'products'> = {
           notation: 'lakh',
           decimals: 2,
           inSpecification: false,
-          note: 'This counts running cost alone. About 70 % of it is left when money is put aside for the next battery.',
+          note: 'On running cost alone. About 70 % of it is left when money is put aside for the next battery.',
           claim: {
             result: 'runningSavingPerYear',
             // As for Major, but with this vehicle's battery; again more km a day than its typical range.

@@ -7,11 +7,11 @@ export const productFigures: Translation = {
     'against CNG, at 90 km a day': 'CNG સામે, રોજ 90 km પર',
     'against diesel, at 115 km and two charges a day': 'ડીઝલ સામે, રોજ 115 km અને બે ચાર્જ પર',
     'against diesel, at 106 km and two charges a day': 'ડીઝલ સામે, રોજ 106 km અને બે ચાર્જ પર',
-    'This counts running cost alone. Put money aside for the next battery, and about half is left.':
+    'On running cost alone. Put money aside for the next battery, and about half is left.':
       'ફક્ત ચલાવવાના ખર્ચની બચત. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આમાંથી લગભગ અડધી રહે.',
-    'This counts running cost alone. About 70 % of it is left when money is put aside for the next battery.':
+    'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
       'ફક્ત ચલાવવાના ખર્ચની બચત. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આમાંથી લગભગ 70 % રહે.',
-    'This counts running cost alone. About half of it is left once you also count the next sets of batteries, taken as lead-acid: an estimate.':
+    'On running cost alone. About half of it is left when you count the next batteries, as lead-acid: an estimate.':
       'ફક્ત ચલાવવાના ખર્ચની બચત. બેટરીના પછીના સેટનો ખર્ચ પણ ગણો તો આમાંથી લગભગ અડધી રહે; બેટરી લેડ-એસિડ ગણી છે, એ અંદાજ છે.',
     'Length × width × height': 'લંબાઈ × પહોળાઈ × ઊંચાઈ',
     '2,790 × 990 × 1,790 mm': '2,790 × 990 × 1,790 mm',

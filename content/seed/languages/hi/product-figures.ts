@@ -7,11 +7,11 @@ export const productFigures: Translation = {
     'against CNG, at 90 km a day': 'CNG के मुकाबले, रोज़ 90 km पर',
     'against diesel, at 115 km and two charges a day': 'डीज़ल के मुकाबले, रोज़ 115 km और दो चार्ज पर',
     'against diesel, at 106 km and two charges a day': 'डीज़ल के मुकाबले, रोज़ 106 km और दो चार्ज पर',
-    'This counts running cost alone. Put money aside for the next battery, and about half is left.':
+    'On running cost alone. Put money aside for the next battery, and about half is left.':
       'सिर्फ़ चलाने के खर्च पर। अगली बैटरी के लिए पैसे अलग रखें तो इसका करीब आधा बचता है।',
-    'This counts running cost alone. About 70 % of it is left when money is put aside for the next battery.':
+    'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
       'सिर्फ़ चलाने के खर्च पर। अगली बैटरी के लिए पैसे अलग रखें तो इसका करीब 70 % बचता है।',
-    'This counts running cost alone. About half of it is left once you also count the next sets of batteries, taken as lead-acid: an estimate.':
+    'On running cost alone. About half of it is left when you count the next batteries, as lead-acid: an estimate.':
       'सिर्फ़ चलाने के खर्च पर। बैटरी के अगले सेट भी गिनें तो इसका करीब आधा बचता है; बैटरी लेड-एसिड मानी गई है, यह अनुमान है।',
     'Length × width × height': 'लंबाई × चौड़ाई × ऊँचाई',
     '2,790 × 990 × 1,790 mm': '2,790 × 990 × 1,790 mm',
