@@ -142,6 +142,9 @@ const showInGlobal = (global: GlobalConfig): GlobalConfig => {
 const words = {
   // Payload shows this in the menu of the button that publishes the open language.
   'version:publishAllLocales': 'Publish in all languages',
+  // The window of this button takes documents off the site too, and begins with that if there is nothing to publish.
+  'version:schedulePublish': 'Publish or unpublish at a set time',
+  'general:schedulePublishFor': 'Publish or unpublish “{{title}}” at a set time',
   // Tells the person what going back to a version does, before it is done.
   'version:aboutToRestore':
     'You are going back to this {{label}} as it was on {{versionDate}}. A version that was published goes live at once, unless you ' +

@@ -20,7 +20,7 @@ const typeMoment = async (drawer: Locator, at: Date): Promise<void> => {
 /** Schedules the open document with the drawer on its page. @param language name of the language to publish, or all */
 export const schedule = async (page: Page, at: Date, language?: string): Promise<void> => {
   await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
-  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  await page.getByRole('button', { name: 'Publish or unpublish at a set time' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer).toContainText('Indian time');
   await typeMoment(drawer, at);

@@ -5,21 +5,25 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ScheduleAnswers } from './schedule-answers.tsx';
 
-const schedulePublish = vi.hoisted(() => vi.fn());
+const { schedulePublish, toast } = vi.hoisted(() => ({
+  schedulePublish: vi.fn(),
+  toast: { warning: vi.fn() },
+}));
 
 // Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', async () => {
   const { createContext, use } = await import('react');
   const ServerFunctionsContext = createContext<object>({ schedulePublish });
-  return { ServerFunctionsContext, useServerFunctions: () => use(ServerFunctionsContext) };
+  return { ServerFunctionsContext, toast, useServerFunctions: () => use(ServerFunctionsContext) };
 });
 
 beforeEach(() => {
   schedulePublish.mockReset();
+  toast.warning.mockReset();
 });
 
 /** The result of the call that the drawer finds below the provider. */
-const ask = async (): Promise<unknown> => {
+const ask = async (type: 'publish' | 'unpublish' = 'publish'): Promise<unknown> => {
   let call: ReturnType<typeof useServerFunctions>['schedulePublish'] | undefined;
   const Drawer = () => {
     call = useServerFunctions().schedulePublish;
@@ -33,7 +37,7 @@ const ask = async (): Promise<unknown> => {
       </ScheduleAnswers>,
     ),
   );
-  const answer = Promise.resolve(call?.({ type: 'publish', date: new Date(0) }));
+  const answer = Promise.resolve(call?.({ type, date: new Date(0) }));
   await answer.catch(() => undefined);
   await act(async () => root.unmount());
   return answer;
@@ -53,4 +57,17 @@ test('a success is passed on unchanged', async () => {
   schedulePublish.mockResolvedValue({ message: 'Done.' });
   expect(await ask()).toEqual({ message: 'Done.' });
   expect(schedulePublish.mock.calls).toEqual([[{ type: 'publish', date: new Date(0) }]]);
+  expect(toast.warning).not.toHaveBeenCalled();
+});
+
+test('a document that will be taken off the site is announced with its time in India', async () => {
+  schedulePublish.mockResolvedValue({ message: 'Done.' });
+  await ask('unpublish');
+  expect(toast.warning.mock.calls).toEqual([
+    ['Visitors do not see this any more from 1 Jan 1970, 5:30 am IST on.'],
+  ]);
+  toast.warning.mockReset();
+  schedulePublish.mockResolvedValue({ refused: 'That time is in the past.' });
+  await expect(ask('unpublish')).rejects.toThrow();
+  expect(toast.warning).not.toHaveBeenCalled();
 });

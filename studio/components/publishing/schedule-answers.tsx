@@ -1,6 +1,12 @@
 'use client';
 
-import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui';
+import { indianTime } from '@ev-site/content/time/india-time.ts';
+import {
+  ServerFunctionsContext,
+  type ServerFunctionsContextType,
+  toast,
+  useServerFunctions,
+} from '@payloadcms/ui';
 import { type ReactNode, useMemo } from 'react';
 
 /** `refused` comes from the studio (schedule-publish.ts), `error` from Payload, if there was no answer. */
@@ -14,8 +20,9 @@ interface Answer {
 const unconfirmed = 'The studio did not confirm this. Open this window again to see what is scheduled.';
 
 /**
- * Makes the drawer "Schedule publish" say why something was refused. Payload's call answers with an error instead of
- * throwing it, and Payload's drawer says “Scheduled successfully” to every answer.
+ * Makes the drawer that publishes or unpublishes at a set time say why something was refused. Payload's call answers with an error instead of
+ * throwing it, and Payload's drawer says “Scheduled successfully” to every answer. Also says it if something will be taken
+ * off the site: the drawer begins with this choice if there is nothing new to publish.
  */
 export const ScheduleAnswers = ({ children }: { children: ReactNode }) => {
   const all = useServerFunctions();
@@ -26,6 +33,10 @@ export const ScheduleAnswers = ({ children }: { children: ReactNode }) => {
         const answer = (await all.schedulePublish(call)) as Answer;
         if (answer.refused) throw new Error(answer.refused);
         if (answer.error) throw new Error(unconfirmed);
+        if (call.type === 'unpublish' && call.date)
+          toast.warning(
+            `Visitors do not see this any more from ${indianTime.format(new Date(call.date))} IST on.`,
+          );
         return answer;
       },
     }),
