@@ -4,6 +4,8 @@ import { changeAll, mapFields, withComponent } from './change-fields.ts';
 const day = 'd MMM yyyy';
 const dayAndTime = 'd MMM yyyy, HH:mm';
 
+const inIndia = './components/documents/in-india.tsx#InIndia';
+
 const dayCell = './components/documents/day-cell.tsx#DayCell';
 
 const tickCell = './components/documents/tick-cell.tsx#TickCell';
@@ -16,9 +18,13 @@ const format = (field: Field): Field => {
   // Payload's own formats put the month first, and leave out the year of a date without a time.
   if (field.type === 'date') {
     const date = field.admin?.date ?? {};
-    const displayFormat = date.pickerAppearance === 'dayAndTime' ? dayAndTime : day;
-    const admin = { ...field.admin, date: { displayFormat, ...date } as typeof date };
-    return withComponent({ ...field, admin }, 'Cell', dayCell);
+    const hasTime = date.pickerAppearance === 'dayAndTime';
+    const admin = {
+      ...field.admin,
+      date: { displayFormat: hasTime ? dayAndTime : day, ...date } as typeof date,
+    };
+    const shown = withComponent({ ...field, admin }, 'Cell', dayCell);
+    return hasTime ? withComponent(shown, 'afterInput', [inIndia]) : shown;
   }
   // Payload shows a checkbox in a list as “true” or “false”.
   if (field.type === 'checkbox') return withComponent(field, 'Cell', tickCell);

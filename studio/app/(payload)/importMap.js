@@ -32,6 +32,7 @@ import { DraftStatus as DraftStatus_3770d604b0f1d1f8ce70da721bc24e23 } from '../
 import { ContentFiles as ContentFiles_e6a7324ddeb9140ed2ffb63583a44857 } from '../../components/documents/content-files.tsx'
 import { ManyPictures as ManyPictures_b67f80213d10994ec0b0eda8744ba79f } from '../../components/pictures/many-pictures.tsx'
 import { RowLabel as RowLabel_9e2c66c512377f8d0a4322cebf7aeef0 } from '../../components/documents/row-label.tsx'
+import { InIndia as InIndia_9bed3d3bcc28802034c5584656aa7d62 } from '../../components/documents/in-india.tsx'
 import { GalleryAdd as GalleryAdd_d1eb39b5e7a754570d41d921c4f18ecd } from '../../components/pictures/gallery-add.tsx'
 import { WordsCell as WordsCell_ca71283c6cba2bc4f9d8d83f90305a3a } from '../../components/pictures/words-cell.tsx'
 import { PictureTags as PictureTags_c06635529a5cc4ebfa781b9a9d013f8b } from '../../components/pictures/picture-tags.tsx'
@@ -117,6 +118,7 @@ export const importMap = {
   "./components/documents/content-files.tsx#ContentFiles": ContentFiles_e6a7324ddeb9140ed2ffb63583a44857,
   "./components/pictures/many-pictures.tsx#ManyPictures": ManyPictures_b67f80213d10994ec0b0eda8744ba79f,
   "./components/documents/row-label.tsx#RowLabel": RowLabel_9e2c66c512377f8d0a4322cebf7aeef0,
+  "./components/documents/in-india.tsx#InIndia": InIndia_9bed3d3bcc28802034c5584656aa7d62,
   "./components/pictures/gallery-add.tsx#GalleryAdd": GalleryAdd_d1eb39b5e7a754570d41d921c4f18ecd,
   "./components/pictures/words-cell.tsx#WordsCell": WordsCell_ca71283c6cba2bc4f9d8d83f90305a3a,
   "./components/pictures/picture-tags.tsx#PictureTags": PictureTags_c06635529a5cc4ebfa781b9a9d013f8b,
