@@ -5,7 +5,7 @@ import { APIError, type ServerFunction } from 'payload';
 export type ScheduleAnswer = { message: string } | { refused: string };
 
 /**
- * Replaces Payload's own handler of the drawer that publishes or unpublishes at a set time, which does not check the person's permission. A
+ * Replaces Payload's own handler of the drawer of the timetable, which does not check the person's permission. A
  * refusal is an answer, because Next hides the message of an error from the browser.
  */
 export const schedulePublish: ServerFunction<ScheduleCall, Promise<ScheduleAnswer>> = async ({

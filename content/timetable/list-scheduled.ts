@@ -34,7 +34,7 @@ export interface NamedByPayload {
   global?: string | null | undefined;
 }
 
-/** A row of Payload's own table of jobs, as the drawer that publishes or unpublishes at a set time creates it. */
+/** A row of Payload's own table of jobs, as the drawer of the timetable creates it. */
 interface StoredJob {
   id: number;
   createdAt: string;

@@ -24,7 +24,7 @@ import {
 } from './list-scheduled.ts';
 import { sayTodo } from './say-scheduled.ts';
 
-/** What the studio's drawer that publishes or unpublishes at a set time sends. */
+/** What the studio's drawer of the timetable sends. */
 export interface ScheduleCall extends NamedByPayload {
   type?: string | undefined;
   date?: Date | string | undefined;

@@ -20,7 +20,7 @@ interface Answer {
 const unconfirmed = 'The studio did not confirm this. Open this window again to see what is scheduled.';
 
 /**
- * Makes the drawer that publishes or unpublishes at a set time say why something was refused. Payload's call answers with an error instead of
+ * Makes the drawer of the timetable say why something was refused. Payload's call answers with an error instead of
  * throwing it, and Payload's drawer says “Scheduled successfully” to every answer. Also says it if something will be taken
  * off the site: the drawer begins with this choice if there is nothing new to publish.
  */
