@@ -13,7 +13,7 @@ const toWords = ({ device, from }: OpenSession): string =>
 
 /** Where an account is signed in. People can end their own sessions; administrators can end anybody's. */
 export const Sessions = () => {
-  const { id } = useDocumentInfo();
+  const { id, lastUpdateTime } = useDocumentInfo();
   const { user } = useAuth();
   const [sessions, setSessions] = useState<OpenSession[] | null>(null);
   const [said, setSaid] = useState('');
@@ -27,7 +27,9 @@ export const Sessions = () => {
     if (ok) setSessions(body.docs as OpenSession[]);
     setSaid(ok ? '' : message);
   }, [id, mayRead]);
-  useEffect(() => void read(), [read]);
+  // A save may have ended sessions: a new password or mail address ends all others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after each save.
+  useEffect(() => void read(), [read, lastUpdateTime]);
 
   if (!mayRead) return null;
   const end = async ({ currentTarget }: MouseEvent, which: string) => {
