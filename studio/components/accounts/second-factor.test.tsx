@@ -74,6 +74,21 @@ test('Enter in the password and in the code field does the same as the button, a
   expect(page.textContent).toContain('one');
 });
 
+test('the recovery codes go away once the person has kept them, and the second factor can be taken away', async () => {
+  Object.assign(opened, { id: 1, savedDocumentData: {} });
+  await open();
+  answer.mockResolvedValueOnce(Response.json({ picture: 'data:,', secret: 'ABCD' }));
+  await press();
+  answer.mockResolvedValueOnce(Response.json({ recoveryCodes: ['one'] }));
+  await press();
+  expect(page.textContent).toContain('one');
+  Object.assign(opened, { savedDocumentData: { secondFactorSince: '2026-11-30T11:45:00.000Z' } });
+  await press();
+  expect(router.refresh).toHaveBeenCalled();
+  expect(page.textContent).not.toContain('one');
+  expect(page.querySelector('button')?.textContent).toBe('Take it away');
+});
+
 test('removing a colleague’s second factor requires one’s own password, and shows its error beside it', async () => {
   const input = getInput();
   await typeInto(input, 'wrong');

@@ -67,6 +67,12 @@ export const SecondFactor = () => {
     takeFocus(heading.current, pressed);
     router.refresh();
   };
+  const finish = (pressed: Element) => {
+    setStage({ is: 'idle' });
+    setCode('');
+    takeFocus(heading.current, pressed);
+    router.refresh();
+  };
   const password = (
     <PlainField
       label={isOwn ? 'Your password, for the second factor' : 'Your own password, not the colleague’s'}
@@ -89,6 +95,7 @@ export const SecondFactor = () => {
         <>
           <StageHeading level={3}>Recovery codes</StageHeading>
           <RecoveryCodes codes={stage.codes} />
+          <Button onClick={({ currentTarget }) => finish(currentTarget)}>I have kept them</Button>
         </>
       )}
       {stage.is === 'scan' && (
