@@ -11,6 +11,7 @@ const parts = [
   uiField('accountLink', './components/accounts/account-link.tsx#AccountLink'),
   uiField('secondFactorPart', './components/accounts/second-factor.tsx#SecondFactor'),
   uiField('sessionsPart', './components/accounts/sessions.tsx#Sessions'),
+  uiField('refusedSave', './components/documents/refused-save.tsx#RefusedSave'),
 ];
 
 const changeStaff = (collection: CollectionConfig): CollectionConfig =>

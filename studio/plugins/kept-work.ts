@@ -86,7 +86,8 @@ const showInCollection = (collection: CollectionConfig): CollectionConfig => {
           ...(drafts && { Status: draftStatus }),
           beforeDocumentControls: [
             ...(edit?.beforeDocumentControls ?? []),
-            refusedSave,
+            // The page of one's own account has no such place. Staff have it as a field (account-view.ts).
+            ...(slug === 'staff' ? [] : [refusedSave]),
             ...(admin?.useAsTitle
               ? [{ path: titleInWords, clientProps: { titleField: admin.useAsTitle } }]
               : []),

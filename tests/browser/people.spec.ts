@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { makeCode } from '@ev-site/content/accounts/second-factor/codes.ts';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  request,
+  test,
+} from '@playwright/test';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
@@ -26,11 +33,12 @@ test.afterAll(async () => {
 
 const newAddress = (who: string) => `${who}-${randomUUID()}@example.com`;
 
-/** Signs in a new colleague with a role, on this page. */
-const openAs = async (page: Page, role: string): Promise<void> => {
+/** Signs in a new colleague with a role, on this page. @returns the colleague's address */
+const openAs = async (page: Page, role: string): Promise<string> => {
   const email = newAddress(role);
   added.push(await addStaff(admin, { name: `A colleague in ${role}`, email, role, password: goodPassword }));
   await signInBy(page.request, email, goodPassword);
+  return email;
 };
 
 /** The colleague chooses a password with the mailed link, in a browser where nobody is signed in. */
@@ -112,6 +120,46 @@ test('a colleague is invited, sets password and second factor, and is signed out
   const deactivation = page.getByRole('row').filter({ hasText: 'Deactivated an account' });
   await expect(deactivation.filter({ hasText: 'Invited Colleague' }).first()).toBeVisible();
   await context.close();
+});
+
+test('a refused new password is told beside its field, and an accepted one ends the other sessions', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = await openAs(page, 'sales');
+  const elsewhere = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: { Origin: BASE_URL } });
+  await signInBy(elsewhere, email, goodPassword);
+  await page.goto('/studio/account');
+  const sessions = page.getByRole('region', { name: 'Signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const fresh = page.getByLabel('New Password');
+  const again = page.getByLabel('Confirm Password');
+  const own = page.getByLabel('Your own present password');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await fresh.fill('passwordpassword');
+  await again.fill('passwordpassword');
+  await own.fill(goodPassword);
+  await save.click();
+  await expect(fresh).toHaveAccessibleDescription(/common|guess/i);
+  await expect(fresh).toBeFocused();
+  await fresh.fill(`${goodPassword} again`);
+  await again.fill(`${goodPassword} again`);
+  await own.fill('not mine');
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(own).toHaveAccessibleDescription(/This is not your password/);
+  await expect(fresh).toHaveValue(`${goodPassword} again`);
+  await own.fill(goodPassword);
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(page.getByText('Updated successfully')).toBeVisible();
+  await expect(own).toHaveValue('');
+  await expect(fresh).toHaveCount(0);
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  expect((await (await elsewhere.get('/studio/api/staff/me')).json()).user).toBeNull();
+  await signInBy(elsewhere, email, `${goodPassword} again`);
+  await elsewhere.dispose();
 });
 
 test('making someone an administrator requires one’s own password, and a missing one is reported beside its field', async ({
