@@ -40,7 +40,7 @@ export const exampleBrochure: BrochurePaper = {
         unitPosition: 'before',
         note: '',
         condition: 'per year',
-        basis: 'This holds at 115 km a day.',
+        basis: 'For 115 km a day.',
       },
     ],
     slip: { title: 'A day', lines: [{ label: 'Diesel', value: '₹450.43', sum: false }], basis: '' },

@@ -52,7 +52,7 @@ test('a brochure has the figures, conditions and claim inputs of the page', asyn
     '550',
     'Payload',
     'half load body',
-    'This holds at 115 km a day on 300 days',
+    'For 115 km a day on 300 days',
     'Saved on fuel and upkeep in a year',
   ])
     expect(words).toContain(said);

@@ -14,7 +14,7 @@ const saving = {
 
 test('states every input of a saving in words, and that it needs a second charge', () => {
   expect(toClaimBasis(saving, words)).toBe(
-    'This holds at 115 km a day on 300 days a year, with diesel at ₹97.92 a litre and 25 km a litre, electricity at ₹8 a unit and 13.48 units at the socket for 100 km, maintenance at 12 paise a km against 75; the battery is not counted. 115 km needs a second charge.',
+    'For 115 km a day on 300 days a year, diesel at ₹97.92 a litre and 25 km a litre, electricity at ₹8 a unit and 13.48 units at the socket for 100 km, maintenance at 12 paise a km against 75; the battery is not counted. 115 km needs a second charge.',
   );
 });
 
@@ -22,7 +22,7 @@ test('states the fuel in its own unit, whole paise, and rupees with two places',
   const inputs =
     'vehicle=millo&against=cng&km=90&days=310&fuelprice=84.5&economy=28&rivalmaintenance=0.8&kwh=6.84&efficiency=0.75&tariff=8&maintenance=0.29&battery=1.33';
   expect(toClaimBasis({ ...saving, inputs, secondCharge: false, plannedKm: null }, words)).toBe(
-    'This holds at 90 km a day on 310 days a year, with CNG at ₹84.50 a kg and 28 km a kg, electricity at ₹8 a unit and 9.12 units at the socket for 100 km, maintenance at 29 paise a km against 80; with ₹1.33 a km put aside for the battery.',
+    'For 90 km a day on 310 days a year, CNG at ₹84.50 a kg and 28 km a kg, electricity at ₹8 a unit and 9.12 units at the socket for 100 km, maintenance at 29 paise a km against 80; with ₹1.33 a km put aside for the battery.',
   );
   const petrol = inputs.replace('cng', 'petrol');
   expect(toClaimBasis({ ...saving, inputs: petrol }, words)).toContain('petrol at ₹84.50 a litre');

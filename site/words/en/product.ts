@@ -43,13 +43,13 @@ const claims = {
   // Specification, section 2.
   kicker: 'Higher savings, per year',
   saving:
-    'This holds at {km} km a day on {days} days a year, with {against, select, diesel {diesel at ₹{fuelprice} a litre and {economy} km a litre} cng {CNG at ₹{fuelprice} a kg and {economy} km a kg} other {petrol at ₹{fuelprice} a litre and {economy} km a litre}}, electricity at ₹{tariff} a unit and {units} units at the socket for 100 km, maintenance at {maintenance} paise a km against {rivalmaintenance}; {battery, select, none {the battery is not counted} other {with ₹{battery} a km put aside for the battery}}.',
+    'For {km} km a day on {days} days a year, {against, select, diesel {diesel at ₹{fuelprice} a litre and {economy} km a litre} cng {CNG at ₹{fuelprice} a kg and {economy} km a kg} other {petrol at ₹{fuelprice} a litre and {economy} km a litre}}, electricity at ₹{tariff} a unit and {units} units at the socket for 100 km, maintenance at {maintenance} paise a km against {rivalmaintenance}; {battery, select, none {the battery is not counted} other {with ₹{battery} a km put aside for the battery}}.',
   maintenance: 'At {km} km a day on {days} days a year, {maintenance} paise a km come to ₹{perYear} a year.',
   secondCharge: '{km} km needs a second charge.',
   /** For a distance within the typical range, but more than 85 per cent of it. */
   beyondPlan: 'If you plan for {planned} km on one charge, as we advise, you charge a little at noon.',
   note: '* {text}',
-  basis: 'What this figure assumes',
+  basis: 'What this assumes',
   reckon: 'Calculate EMI and savings with your own figures',
   price: 'Ex-showroom price',
   priced: '{place, select, none {} other {in {place}, }}{date}',
