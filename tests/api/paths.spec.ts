@@ -87,7 +87,7 @@ test.describe('what search engines read', () => {
 
   const statements: Record<string, string> = {
     '/allfaqs': 'FAQPage',
-    '/productmajor': 'Product',
+    '/productmajor': 'BreadcrumbList',
   };
   const listTypes = async (request: APIRequestContext, address: string) => {
     const html = await (await request.get(address)).text();

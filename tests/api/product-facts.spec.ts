@@ -86,14 +86,13 @@ test('a colour that the vehicle does not have gets 404', async ({ request }) => 
   expect((await request.get('/productmajor?colour=white')).status()).toBe(404);
 });
 
-test('every product page has structured data about the vehicle and its breadcrumbs', async ({ request }) => {
+test('every product page without a price has structured data about its breadcrumbs alone', async ({
+  request,
+}) => {
   for (const { path } of products) {
     const html = await (await request.get(path)).text();
     const json = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}';
-    const graph: { '@type': string; url?: string; additionalProperty?: unknown[] }[] =
-      JSON.parse(json)['@graph'];
-    expect(graph.map((data) => data['@type'])).toEqual(['Product', 'BreadcrumbList']);
-    expect(new URL(graph[0]?.url ?? '').pathname).toBe(path);
-    expect(graph[0]?.additionalProperty?.length).toBeGreaterThan(2);
+    const graph: { '@type': string }[] = JSON.parse(json)['@graph'];
+    expect(graph.map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   }
 });

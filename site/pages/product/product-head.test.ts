@@ -80,20 +80,23 @@ test.each([
 ])('the line “%s” is written as in a sentence, with its acronyms unchanged', (line, said) => {
   const head = toProductHead({ ...data, product: { ...bicycle, line } }, site);
   expect(head.description).toBe(said);
-  expect(head.structuredData?.[0]).toMatchObject({ '@type': 'Product', description: said });
 });
 
+const price = { rs: 92_000, asOf: '2026-05-02', place: 'Ahmedabad' };
 const tell = (own: Partial<Product> = {}) =>
   toProductHead({ ...data, product: { ...bicycle, ...own } }, site).structuredData?.[0];
 
-test('the structured data has each figure with its condition', () => {
-  expect(tell()?.additionalProperty).toEqual([
+test('the structured data of a vehicle with a price has its description, and each figure with its condition', () => {
+  expect(tell({ price })).toMatchObject({
+    '@type': 'Product',
+    description: 'Marvel, electric bicycle: Battery 5.5 Ah (nominal).',
+  });
+  expect(tell({ price })?.additionalProperty).toEqual([
     { '@type': 'PropertyValue', name: 'Battery', value: '5.5', unitText: 'Ah', description: 'nominal' },
   ]);
 });
 
 test('a published price is an offer, with its place', () => {
-  const price = { rs: 92_000, asOf: '2026-05-02', place: 'Ahmedabad' };
   const offer = {
     '@type': 'Offer',
     price: 92_000,
@@ -102,7 +105,8 @@ test('a published price is an offer, with its place', () => {
   };
   expect(tell({ price })?.offers).toEqual({ ...offer, areaServed: 'Ahmedabad' });
   expect(tell({ price: { ...price, place: '' } })?.offers).toEqual(offer);
-  expect(tell()).not.toHaveProperty('offers');
+  // Without an offer there is no product, only the breadcrumb trail.
+  expect(tell()).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
 test('the page in another colour has the same canonical address', () => {

@@ -58,6 +58,7 @@ const toProductData = (
   description: string,
   path: string,
   publicUrl: string,
+  price: Price,
 ): StructuredData => ({
   '@type': 'Product',
   name: product.name,
@@ -74,7 +75,7 @@ const toProductData = (
     ...(unit ? { unitText: unit } : {}),
     description: condition,
   })),
-  ...(product.price ? { offers: toOffer(product.price, publicUrl + path) } : {}),
+  offers: toOffer(price, publicUrl + path),
 });
 
 /** Title, description and structured data of the vehicle. */
@@ -96,9 +97,9 @@ export const toProductHead = (
     canonicalPath: path,
     // A cut-out picture has no background, so shared links use the banner picture first.
     picture: product.bannerPicture ?? product.heroPicture ?? sitePicture,
-    // The vehicle comes first, then the breadcrumb trail.
     about: [
-      toProductData(data, description, path, publicUrl),
+      // Search engines report a product without an offer, a review or a rating as an error.
+      ...(product.price ? [toProductData(data, description, path, publicUrl, product.price)] : []),
       toBreadcrumbList(toTrail(locale, toSteps(product, locale)), publicUrl),
     ],
   });
