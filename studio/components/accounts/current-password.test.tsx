@@ -7,13 +7,17 @@ import { CurrentPassword } from './current-password.tsx';
 
 const form = vi.hoisted(() => ({ modified: false, processing: false, submitted: false, password: '' }));
 const dispatchFields = vi.hoisted(() => vi.fn());
+const fields = vi.hoisted(() => ({
+  password: { valid: false, errorMessage: 'Easy to guess.' },
+  'confirm-password': { valid: true },
+}));
 
 // Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   FieldDescription: () => null,
   PasswordField: () => null,
   useDocumentInfo: () => ({ id: 7 }),
-  useForm: () => ({ dispatchFields }),
+  useForm: () => ({ dispatchFields, getFields: () => fields }),
   useFormFields: (pick: (state: object[]) => unknown) => pick([{ password: { value: form.password } }]),
   useFormModified: () => form.modified,
   useFormProcessing: () => form.processing,
@@ -45,14 +49,17 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('a refused save opens the fields of the new password again, and keeps the present password', async () => {
+test('a refused save opens the fields of the new password again with their marks, and keeps the present password', async () => {
   await become({ modified: true, processing: false, submitted: false, password: 'easy' });
   await become({ processing: true });
   await become({ modified: false });
   expect(press).not.toHaveBeenCalled();
   await become({ processing: false, submitted: true });
   expect(press).toHaveBeenCalledOnce();
-  expect(dispatchFields).not.toHaveBeenCalled();
+  expect(dispatchFields.mock.calls).toEqual([
+    [{ type: 'UPDATE', path: 'password', valid: false, errorMessage: 'Easy to guess.' }],
+    [{ type: 'UPDATE', path: 'confirm-password', valid: true, errorMessage: undefined }],
+  ]);
 });
 
 test('a refused save without a new password opens nothing', async () => {

@@ -17,25 +17,32 @@ import { useEffect, useRef } from 'react';
 const takeAnything = (): true => true;
 
 /**
- * After this time the reason of a refusal is known (`refused-save.tsx`). Payload's button marks both fields as empty until
- * they are there, and before this time these marks would be taken for the reason.
- */
-const reasonIsKnownMs = 150;
-
-/**
  * Payload hides the fields of a new password after every save. If the save was refused, the reason was hidden with them:
- * this opens them again, as a press on Payload's button does. What was typed is still in the form.
+ * this opens them again, as a press on Payload's button does. What was typed is still in the form. The button also marks
+ * both fields as empty, so this puts their marks back.
  */
 const useRefusedPassword = (): void => {
+  const { dispatchFields, getFields } = useForm();
   const isTyped = useFormFields(([fields]) => Boolean(fields.password?.value));
   const modified = useFormModified();
   const processing = useFormProcessing();
   const submitted = useFormSubmitted();
   useEffect(() => {
     if (!isTyped || modified || processing || !submitted) return;
-    const timer = setTimeout(() => document.getElementById('change-password')?.click(), reasonIsKnownMs);
+    // Payload hides the fields in an effect of the same change.
+    const timer = setTimeout(() => {
+      const { password, 'confirm-password': again } = getFields();
+      document.getElementById('change-password')?.click();
+      for (const [path, field] of Object.entries({ password, 'confirm-password': again }))
+        dispatchFields({
+          type: 'UPDATE',
+          path,
+          valid: field?.valid !== false,
+          errorMessage: field?.errorMessage,
+        });
+    });
     return () => clearTimeout(timer);
-  }, [isTyped, modified, processing, submitted]);
+  }, [dispatchFields, getFields, isTyped, modified, processing, submitted]);
 };
 
 /** Empties the field after a save. Otherwise the open page would confirm the next change for anybody who sits down at it. */
