@@ -58,7 +58,7 @@ test('a refused save opens the fields of the new password again with their marks
   expect(press).toHaveBeenCalledOnce();
   expect(dispatchFields.mock.calls).toEqual([
     [{ type: 'UPDATE', path: 'password', valid: false, errorMessage: 'Easy to guess.' }],
-    [{ type: 'UPDATE', path: 'confirm-password', valid: true, errorMessage: undefined }],
+    [{ type: 'UPDATE', path: 'confirm-password', valid: true, errorMessage: '' }],
   ]);
 });
 

@@ -38,7 +38,7 @@ const useRefusedPassword = (): void => {
           type: 'UPDATE',
           path,
           valid: field?.valid !== false,
-          errorMessage: field?.errorMessage,
+          errorMessage: field?.errorMessage ?? '',
         });
     });
     return () => clearTimeout(timer);
