@@ -149,7 +149,7 @@ test('the dialog names the subject of the enquiry: the vehicle, or its chosen bo
 test('the links of a page in another language stay in it', () => {
   const { canonicalPath, structuredData } = toProductHead(data, { ...site, locale: getLocale('gu') });
   expect(canonicalPath).toBe('/gu/productmarvel');
-  expect(structuredData?.[1]).toMatchObject({
+  expect(structuredData?.[0]).toMatchObject({
     itemListElement: [{ item: 'https://ev.example/gu' }, { item: 'https://ev.example/gu#range' }, {}],
   });
 });
