@@ -3,7 +3,7 @@ import { nobody } from '../access/content-access.ts';
 import { canReachLeads, isLeadWorkHidden } from '../access/lead-access.ts';
 import { writeOwnChanges } from '../database/own-changes.ts';
 import { downloadResume, showResume } from '../leads/download-resume.ts';
-import { eraseFilesOfLead, refuseWhileResumesAreLost } from '../leads/erase-files.ts';
+import { eraseFilesOfLead, prepareResumeErasure } from '../leads/erase-files.ts';
 import { exportLeads } from '../leads/export/export-leads.ts';
 import {
   deliveryFields,
@@ -48,7 +48,7 @@ export const Leads: CollectionConfig = {
     beforeOperation: [searchLeads],
     beforeChange: [correctEntry, settleNextStep, noteClosing, writeOwnChanges],
     afterChange: [logChanges, tellChange, endRouteByHand, unassignReopened],
-    beforeDelete: [refuseWhileResumesAreLost, transferPersonKey, queueErasureEvent, queueRecallsOfErased],
+    beforeDelete: [prepareResumeErasure, transferPersonKey, queueErasureEvent, queueRecallsOfErased],
     afterDelete: [eraseLogOfLead, eraseRoutesOfLead, tellErasure, eraseFilesOfLead],
     afterOperation: [tellNewOwners],
   },

@@ -24,10 +24,11 @@ const getResume = async (req: PayloadRequest, id: number | string): Promise<stri
 };
 
 /**
- * Refuses to erase a lead while its resume cannot be erased: on SQLite nothing would bring the row back.
+ * Refuses to erase a lead while its resume cannot be erased, because on SQLite nothing would bring the row back; then
+ * notes that the resume is to be erased.
  * @throws {APIError} 503 with a sentence for staff.
  */
-export const refuseWhileResumesAreLost: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const prepareResumeErasure: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const name = await getResume(req, id);
   if (!name) return;
   try {
@@ -39,6 +40,7 @@ export const refuseWhileResumesAreLost: CollectionBeforeDeleteHook = async ({ id
       'The storage of resumes does not answer just now, so nothing was erased. Please try again in a few minutes.',
     );
   }
+  await noteDueErasure(req, name);
 };
 
 /**
@@ -59,7 +61,6 @@ export const eraseFilesOfLead: CollectionAfterDeleteHook = async ({ doc, id, req
   };
   const tell = (said: string) => (error: unknown) =>
     req.payload.logger.error({ lead: id, problem: toLoggableError(error) }, said);
-  if (resumeFile) await noteDueErasure(req, resumeFile);
   await afterCommit(req, () =>
     Promise.all([
       eraseMails().catch(tell('mails of an erased lead could not be erased')),

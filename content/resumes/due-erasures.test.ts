@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { environmentOf } from '../deployment/environment-of.ts';
 import { getResumeFolder } from '../deployment/own-folders.ts';
@@ -9,7 +10,7 @@ import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { day } from '../time/spans-of-time.ts';
-import { eraseAllNoted } from './due-erasures.ts';
+import { eraseAllNoted, noteDueErasure } from './due-erasures.ts';
 
 const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
 
@@ -58,6 +59,18 @@ describe.each(['sqlite', 'postgres'] as const)('the resume of an erased lead, on
     expect(await sweepAll(fresh.payload, months)).toMatchObject({ leads: 0, files: 1 });
     expect([existsSync(oldest.file), existsSync(other.file)]).toEqual([false, true]);
     expect(await eraseAllNoted(fresh.payload)).toBe(0);
+  });
+
+  test('stays if its lead was not erased after all', async () => {
+    const { id, file } = await addApplication(1);
+    const req = await createLocalReq({}, fresh.payload);
+    await noteDueErasure(req, path.basename(file));
+    expect(await eraseAllNoted(fresh.payload)).toBe(0);
+    expect(existsSync(file)).toBe(true);
+    // The note is gone: a lead that is erased by a statement of its own takes no resume with it.
+    await fresh.payload.db.deleteOne({ collection: 'leads', where: { id: { equals: id } } });
+    expect(await eraseAllNoted(fresh.payload)).toBe(0);
+    expect(existsSync(file)).toBe(true);
   });
 
   test('leaves no note if it was erased at once', async () => {

@@ -8,8 +8,8 @@ import { getResumeStorage } from './open-resume-storage.ts';
 const prefix = 'resume to erase: ';
 
 /**
- * Notes, in the transaction that erases a lead, that its resume is to be erased. Whatever happens to the storage or to
- * this program then, the resume is not forgotten.
+ * Notes, just before a lead is erased, that its resume is to be erased. Whatever happens to the storage or to this
+ * program then, the resume is not forgotten.
  */
 export const noteDueErasure = async (req: PayloadRequest, name: string): Promise<void> => {
   await putNote(req.payload, prefix + name, {}, 'TRUE', req);
@@ -19,6 +19,17 @@ export const noteDueErasure = async (req: PayloadRequest, name: string): Promise
 export const eraseNoted = async (payload: Payload, name: string): Promise<void> => {
   await (await getResumeStorage(environmentOf(payload))).remove(name);
   await dropNote(payload, prefix + name);
+};
+
+/** Drops the note if the lead is still there: on SQLite, no transaction takes the note back if the lead is not erased. */
+const settleNote = async (payload: Payload, name: string): Promise<boolean> => {
+  const where = { resumeFile: { equals: name } };
+  if (await payload.db.findOne({ collection: 'leads', where })) {
+    await dropNote(payload, prefix + name);
+    return false;
+  }
+  await eraseNoted(payload, name);
+  return true;
 };
 
 /**
@@ -35,8 +46,7 @@ export const eraseAllNoted = async (payload: Payload, stopped?: AbortSignal): Pr
   for (const { key } of noted) {
     if (stopped?.aborted) break;
     try {
-      await eraseNoted(payload, String(key).slice(prefix.length));
-      erased += 1;
+      if (await settleNote(payload, String(key).slice(prefix.length))) erased += 1;
     } catch (error) {
       failed.push(error);
     }

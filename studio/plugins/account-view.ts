@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
-import { changeAll, mapFields, uiField, withComponent } from './change-fields.ts';
+import { changeAll, hiddenFromLists, mapFields, uiField, withComponent } from './change-fields.ts';
 import { type StudioWords, withWords } from './with-words.ts';
 
 const hideTyped = (field: Field): Field =>
@@ -8,10 +8,10 @@ const hideTyped = (field: Field): Field =>
     : field;
 
 const parts = [
-  uiField('accountLink', './components/accounts/account-link.tsx#AccountLink'),
-  uiField('secondFactorPart', './components/accounts/second-factor.tsx#SecondFactor'),
-  uiField('sessionsPart', './components/accounts/sessions.tsx#Sessions'),
-  uiField('refusedSave', './components/documents/refused-save.tsx#RefusedSave'),
+  uiField('accountLink', './components/accounts/account-link.tsx#AccountLink', hiddenFromLists),
+  uiField('secondFactorPart', './components/accounts/second-factor.tsx#SecondFactor', hiddenFromLists),
+  uiField('sessionsPart', './components/accounts/sessions.tsx#Sessions', hiddenFromLists),
+  uiField('refusedSave', './components/documents/refused-save.tsx#RefusedSave', hiddenFromLists),
 ];
 
 const changeStaff = (collection: CollectionConfig): CollectionConfig =>

@@ -29,7 +29,7 @@ test('says that a price excludes registration, tax and insurance', () => {
 
 test('asks for the taxes of the state on both sides', () => {
   expect(say('taxes')).toMatch(/^Add your state’s road tax; the start value does not include it/);
-  expect(say('rivaltaxes')).toMatch(/^Enter the sum with your state’s road tax; /);
+  expect(say('rivaltaxes')).toMatch(/^Enter the total with your state’s road tax; /);
 });
 
 test.each(['en', 'hi', 'gu'] as const)('asks for road tax on both sides in %s', (language) => {

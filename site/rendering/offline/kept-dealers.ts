@@ -14,7 +14,7 @@ interface Kept extends KeptDealer {
 
 // Not a page of the site, but a key in the worker's own cache, which the kill switch deletes as a whole.
 const address = '/offline/dealers';
-const draftLifetimeMs = keptDealerDays * 24 * 60 * 60 * 1000;
+const keptForMs = keptDealerDays * 24 * 60 * 60 * 1000;
 
 /** Represents a stored text that cannot be parsed: it holds no dealers, but must be erased. */
 const unreadable: Kept[] = [];
@@ -25,7 +25,7 @@ const readAll = async (cache: Cache): Promise<Kept[]> => {
 };
 
 const pickKept = (all: readonly Kept[], now: number): Kept[] =>
-  all.filter(({ at }) => Math.abs(now - at) < draftLifetimeMs);
+  all.filter(({ at }) => Math.abs(now - at) < keptForMs);
 
 const write = (cache: Cache, dealers: readonly Kept[]): Promise<unknown> =>
   dealers.length > 0 ? cache.put(address, new Response(JSON.stringify(dealers))) : cache.delete(address);

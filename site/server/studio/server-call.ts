@@ -20,6 +20,8 @@ export const isInParts = (contentType = ''): boolean => /^multipart\/form-data\b
  */
 const isWhole = (call: unknown, parts?: FormData): boolean => {
   const open = [call];
+  // By name, because a look-up in the form is a search through all its parts. Of parts of one name React reads the first.
+  const byName = new Map([...(parts ?? [])].reverse());
   const found = new Set(['0']);
   while (open.length > 0) {
     const value = open.pop();
@@ -31,8 +33,8 @@ const isWhole = (call: unknown, parts?: FormData): boolean => {
     const name = String(Number.parseInt(id, 16));
     if (found.has(name)) continue;
     found.add(name);
-    const part = parts.get(name);
-    if (part === null) return false;
+    const part = byName.get(name);
+    if (part === undefined) return false;
     if (typeof part === 'string') open.push(JSON.parse(part));
   }
   return true;

@@ -8,7 +8,7 @@ import { CurrentPassword } from './current-password.tsx';
 const form = vi.hoisted(() => ({ modified: false, processing: false, submitted: false, password: '' }));
 const dispatchFields = vi.hoisted(() => vi.fn());
 const fields = vi.hoisted(() => ({
-  password: { valid: false, errorMessage: 'Easy to guess.' },
+  password: { value: '', valid: false, errorMessage: 'Easy to guess.' },
   'confirm-password': { valid: true },
 }));
 
@@ -37,10 +37,14 @@ const become = async (state: Partial<typeof form>) => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  const button = document.createElement('button');
-  button.id = 'change-password';
-  button.addEventListener('click', press);
-  document.body.append(button, page);
+  fields.password.value = 'mango rickshaw';
+  for (const id of ['change-password', 'cancel-change-password']) {
+    const button = document.createElement('button');
+    button.id = id;
+    button.addEventListener('click', () => press(id));
+    document.body.append(button);
+  }
+  document.body.append(page);
   root = createRoot(page);
 });
 afterEach(async () => {
@@ -68,11 +72,18 @@ test('a refused save without a new password opens nothing', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test('after a save the present password is empty, and the fields of the new one stay closed', async () => {
+test('after a save the present password is empty, and the new one is forgotten', async () => {
   await become({ modified: true, processing: true, submitted: false, password: 'mango rickshaw' });
   await become({ modified: false, processing: false });
   expect(dispatchFields.mock.calls).toEqual([
     [{ type: 'UPDATE', path: 'currentPassword', value: '', initialValue: '' }],
   ]);
+  expect(press.mock.calls).toEqual([['change-password'], ['cancel-change-password']]);
+});
+
+test('after a save without a new password its fields stay closed', async () => {
+  fields.password.value = '';
+  await become({ modified: true, processing: true, submitted: false, password: '' });
+  await become({ modified: false, processing: false });
   expect(press).not.toHaveBeenCalled();
 });

@@ -102,7 +102,7 @@ export const LeadWork = () => {
           lead={work.lead}
           isLateTold={work.isLateTold}
           isBusy={isBusy}
-          onStep={(inDays, pressed) => void presses.consumeTimeStep(inDays, pressed)}
+          onStep={(inDays, pressed) => void presses.takeStep(inDays, pressed)}
         />
       )}
       {holder && (

@@ -126,7 +126,7 @@ export const useLeadWork = () => {
     takeFocus(section.current, pressed);
   };
   /** @param inDays days from now to which the next step is moved; 0 if it is done */
-  const consumeTimeStep = async (inDays: number, pressed: Element) => {
+  const takeStep = async (inDays: number, pressed: Element) => {
     const { nextStep = null, nextStepOn = null } = work?.lead ?? {};
     const what = { kind: 'step', inDays, shown: { nextStep, nextStepOn } };
     await (inDays === 0
@@ -150,6 +150,6 @@ export const useLeadWork = () => {
     said,
     isBusy,
     section,
-    presses: { typeNote: setNote, say: setSaid, add, addAway, sendAgain, consumeTimeStep, handOver },
+    presses: { typeNote: setNote, say: setSaid, add, addAway, sendAgain, takeStep, handOver },
   };
 };
