@@ -191,7 +191,7 @@ test.describe('home', () => {
     page.on('request', (request) => asked.add(new URL(request.url()).pathname));
     await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });
-    const banners = page.getByRole('region', { name: 'Our vehicles' });
+    const banners = page.getByRole('region', { name: 'Our vehicles', exact: true });
     await expect(banners).toHaveAttribute('data-ready', '');
     await expect(banners.getByRole('group')).toHaveCount(4);
     await expect(banners.locator('img')).toHaveCount(1);
