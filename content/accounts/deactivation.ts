@@ -4,7 +4,10 @@ import { fieldError } from '../requests/refuse.ts';
 import { indianDay } from '../time/india-time.ts';
 import { noteEnd } from './end-access.ts';
 
-/** Nobody takes away his own rights by mistake (who takes away another's keeps his own: last-administrator.ts). */
+/**
+ * Refuses that a person takes away their own rights, which would be a mistake. With last-administrator.ts, an
+ * administrator always remains.
+ */
 export const keepOwnRights: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !req.user || req.user.id !== originalDoc?.id) return data;
   // Who was deactivated while he asked does not take it back either.

@@ -1,10 +1,11 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '../deployment/derive-key.ts';
 
 /** Hexadecimal digits of what is stored, and of the signature behind it in a link. */
 const half = 32;
 
 const sign = (stored: string, secret: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'ev-site links for a new password', 32)))
+  createHmac('sha256', deriveKey(secret, 'ev-site links for a new password'))
     .update(stored)
     .digest('hex')
     .slice(0, half);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program that works with a passing folder inside the folder of this test. */
+/** Runs a program that works with a temporary folder inside the folder of this test. */
 const start = (work: string) =>
   spawn(
     process.execPath,

@@ -50,7 +50,7 @@ export const withFolderCleanup = async <Result>(
   }
 };
 
-/** Does something with a passing folder of its own. */
+/** Does something with a temporary folder of its own. */
 export const withTemporaryFolder = async <Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> => {

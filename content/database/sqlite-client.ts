@@ -11,11 +11,11 @@ type Work<Result> = () => Promise<Result>;
 type Whole = <Result>(work: Work<Result>) => Promise<Result>;
 
 /** Keeps something to be done until the open transaction is committed; false if none is open. */
-type KeepForEnd = (work: () => unknown) => boolean;
+type OnCommit = (work: () => unknown) => boolean;
 
 interface Transactions {
   asWhole: Whole;
-  onSqliteCommit: KeepForEnd;
+  onSqliteCommit: OnCommit;
 }
 
 type Queue = <Result>(work: Work<Result>) => Promise<Result>;
@@ -159,7 +159,7 @@ const answerInTurns = (
     await Promise.all(state.kept.map((kept) => kept()));
     return end.value;
   };
-  const onSqliteCommit: KeepForEnd = (work) => {
+  const onSqliteCommit: OnCommit = (work) => {
     const state = opened.getStore();
     if (!state?.isOpen) return false;
     state.kept.push(work);

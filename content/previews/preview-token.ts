@@ -1,7 +1,7 @@
-import { hkdfSync } from 'node:crypto';
 import { type NamedDocument, readDocumentName } from '@ev-site/contract/documents.ts';
 import { visitSeconds } from '@ev-site/contract/previews.ts';
 import { jwtVerify, SignJWT } from 'jose';
+import { deriveKey } from '../deployment/derive-key.ts';
 
 /** What a token opens, and for whom. */
 type PreviewGrant =
@@ -28,7 +28,7 @@ const audiences = { staff: 'preview for staff', colleague: 'preview by link' } a
  * @param secret Payload's own `payload.secret`
  */
 export const createPreviewTokens = (secret: string): PreviewTokens => {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'previews', 32));
+  const key = deriveKey(secret, 'previews');
   const verify = (token: string, audience: string) =>
     jwtVerify(token, key, { algorithms: [algorithm], audience, requiredClaims: ['exp'] }).then(
       ({ payload }) => payload,

@@ -1,12 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey } from '../../deployment/derive-key.ts';
 import { minute } from '../../time/spans-of-time.ts';
 
 const cipherName = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const toKey = (secret: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'ev-site second factor', 32));
+const toKey = (secret: string): Buffer => deriveKey(secret, 'ev-site second factor');
 
 /**
  * Seals a secret with the deployment's, bound to the account: a copy of the database gives no codes, and a sealed secret

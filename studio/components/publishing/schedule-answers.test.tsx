@@ -64,7 +64,7 @@ test('a document that will be taken off the site is announced with its time in I
   schedulePublish.mockResolvedValue({ message: 'Done.' });
   await ask('unpublish');
   expect(toast.warning.mock.calls).toEqual([
-    ['Visitors do not see this any more from 1 Jan 1970, 5:30 am IST on.'],
+    ['From 1 Jan 1970, 5:30 am IST on, visitors no longer see this.'],
   ]);
   toast.warning.mockReset();
   schedulePublish.mockResolvedValue({ refused: 'That time is in the past.' });

@@ -35,7 +35,7 @@ export const ScheduleAnswers = ({ children }: { children: ReactNode }) => {
         if (answer.error) throw new Error(unconfirmed);
         if (call.type === 'unpublish' && call.date)
           toast.warning(
-            `Visitors do not see this any more from ${indianTime.format(new Date(call.date))} IST on.`,
+            `From ${indianTime.format(new Date(call.date))} IST on, visitors no longer see this.`,
           );
         return answer;
       },
