@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { sql } from '@ev-site/content/database/statement.ts';
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
@@ -32,10 +33,10 @@ const measure = async (name: DatabaseName, senders: keyof typeof ofOne): Promise
   try {
     const { run } = await getSqlDatabase(fresh.payload);
     await run(toManyLeads(name === 'postgres', many));
-    await run(`UPDATE leads SET delivery = 'due', next_attempt_at = created_at`);
-    await run(`UPDATE leads SET phone_digits = '919825012345' WHERE id <= ${ofOne[senders]}`);
+    await run(sql`UPDATE leads SET delivery = 'due', next_attempt_at = created_at`);
+    await run(sql`UPDATE leads SET phone_digits = '919825012345' WHERE id <= ${ofOne[senders]}`);
     // PostgreSQL does this by itself after a while; on SQLite the product keeps no statistics.
-    if (name === 'postgres') await run('VACUUM ANALYZE leads');
+    if (name === 'postgres') await run(sql`VACUUM ANALYZE leads`);
     const times: number[] = [];
     for (let turn = 0; turn < turns; turn += 1) {
       const begun = performance.now();

@@ -1,4 +1,5 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { sql } from '@ev-site/content/database/statement.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { toManyLeads, toWorkedLeads } from '../../scripts/many-leads.ts';
 import type { DatabaseName } from './databases.ts';
@@ -16,6 +17,6 @@ export const fillLeads = async (
   await run(toManyLeads(isPostgres, many));
   await run(toWorkedLeads(isPostgres));
   // PostgreSQL does this by itself after a while; on SQLite the product keeps no statistics.
-  if (isPostgres) await run('VACUUM ANALYZE leads');
+  if (isPostgres) await run(sql`VACUUM ANALYZE leads`);
   console.log(`${name}, ${groupDigits(many)} leads`);
 };

@@ -1,4 +1,5 @@
 import type { AccessArgs, Where } from 'payload';
+import { nameSql, type Sql, sql } from '../database/statement.ts';
 import type { Condition } from './condition.ts';
 import { type Asking, getRole, hasRole, type Role } from './roles.ts';
 
@@ -33,13 +34,13 @@ export const leadsOf = (group: LeadGroup): Where => {
   return { [field]: { [operator]: kind } };
 };
 
-const toSql = (group: LeadGroup): string => {
+const toSql = (group: LeadGroup): Sql => {
   const [field, operator, kind] = ofGroup[group];
-  return `${field} ${operator === 'equals' ? '=' : '<>'} '${kind}'`;
+  return operator === 'equals' ? sql`${nameSql(field)} = ${kind}` : sql`${nameSql(field)} <> ${kind}`;
 };
 
 /** `ofGroup` in SQL. */
-export const leadsOfSql: Record<LeadGroup, string> = {
+export const leadsOfSql: Record<LeadGroup, Sql> = {
   enquiry: toSql('enquiry'),
   application: toSql('application'),
 };
@@ -68,10 +69,10 @@ export const canReachLeads = ({ req }: Asked): boolean | Where =>
   limitToWork(req, { enquiry: leadsOf('enquiry'), application: leadsOf('application') });
 
 /** `canReachLeads` in SQL, without the trash; null for those who see no leads. */
-export const toLeadCondition = (user: Asking['user']): string | null => {
+export const toLeadCondition = (user: Asking['user']): Sql | null => {
   const reach = limitToWork({ user }, leadsOfSql);
   if (reach === false) return null;
-  return reach === true ? 'deleted_at IS NULL' : `deleted_at IS NULL AND ${reach}`;
+  return reach === true ? sql`deleted_at IS NULL` : sql`deleted_at IS NULL AND ${reach}`;
 };
 
 /** Resumes belong to applications. */

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Create, type FindOne, getPayload, type Payload, type UpdateOne } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { type Sql, sql } from '../database/statement.ts';
 import { password, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { openStaffOn } from '../testing/store-on.ts';
 import { makeCode } from './second-factor/codes.ts';
@@ -202,41 +203,42 @@ describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one accoun
 
   /** Makes a table refuse a change while the work runs. */
   const refusing = async (
-    { change: refused, where }: { change: string; where: string },
+    { moment, table, where }: { moment: Sql; table: Sql; where: Sql },
     work: () => Promise<unknown>,
   ) => {
     const { run } = await getSqlDatabase(studio);
     if (dialect === 'sqlite')
       await run(
-        `CREATE TRIGGER broken BEFORE ${refused} WHEN ${where} BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+        sql`CREATE TRIGGER broken BEFORE ${moment} ON ${table} WHEN ${where} BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
       );
     else {
       await run(
-        `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''disk I/O error''; END'`,
+        sql`CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''disk I/O error''; END'`,
       );
       await run(
-        `CREATE TRIGGER broken BEFORE ${refused} FOR EACH ROW WHEN (${where}) EXECUTE FUNCTION refuse()`,
+        sql`CREATE TRIGGER broken BEFORE ${moment} ON ${table} FOR EACH ROW WHEN (${where}) EXECUTE FUNCTION refuse()`,
       );
     }
     try {
       await work();
     } finally {
-      await run(`DROP TRIGGER broken${dialect === 'sqlite' ? '' : ` ON ${refused.split(' ').at(-1)}`}`);
+      await run(dialect === 'sqlite' ? sql`DROP TRIGGER broken` : sql`DROP TRIGGER broken ON ${table}`);
     }
   };
 
   test.each([
-    { what: 'the sessions end', change: 'DELETE ON staff_sessions', where: 'TRUE' },
+    { what: 'the sessions end', moment: sql`DELETE`, table: sql`staff_sessions`, where: sql`TRUE` },
     {
       what: 'the invitation is taken up',
-      change: 'UPDATE ON staff',
-      where: 'OLD.invited_at IS NOT NULL AND NEW.invited_at IS NULL',
+      moment: sql`UPDATE`,
+      table: sql`staff`,
+      where: sql`OLD.invited_at IS NOT NULL AND NEW.invited_at IS NULL`,
     },
   ])(
     'a password chosen by a link is kept only if $what too; otherwise the link still works',
     async (refused) => {
       const { run } = await getSqlDatabase(studio);
-      await run(`UPDATE staff SET invited_at = '${new Date().toISOString()}' WHERE id = ${id}`);
+      await run(sql`UPDATE staff SET invited_at = ${new Date().toISOString()} WHERE id = ${id}`);
       await sendLink();
       const token = readToken();
       await refusing(refused, async () => expect((await choose(token)).status).toBe(500));
@@ -275,7 +277,7 @@ describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one accoun
   ])('of two administrators who %s each other at the same time, one stays', async (_how, taken) => {
     const { rows, run } = await getSqlDatabase(studio);
     const other = { id, email };
-    await run(`UPDATE staff SET role = 'admin' WHERE id = ${other.id}`);
+    await run(sql`UPDATE staff SET role = 'admin' WHERE id = ${other.id}`);
     const take = (who: string, from: unknown) => staff.ask(who, 'PATCH', `/staff/${from}`, taken);
     const { updateOne } = studio.db;
     const both = Promise.withResolvers<void>();
@@ -292,18 +294,20 @@ describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one accoun
     studio.db.updateOne = updateOne;
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(JSON.stringify(answers)).toContain('has just taken your own rights away');
-    const left = await rows("SELECT id FROM staff WHERE role = 'admin' AND deactivated IS NOT TRUE");
+    const left = await rows(sql`SELECT id FROM staff WHERE role = 'admin' AND deactivated IS NOT TRUE`);
     expect(left).toHaveLength(1);
-    await run(`UPDATE staff SET role = 'sales', deactivated = TRUE WHERE id = ${other.id}`);
-    await run(`UPDATE staff SET role = 'admin', deactivated = FALSE WHERE id = ${staff.ids.admin}`);
+    await run(sql`UPDATE staff SET role = 'sales', deactivated = TRUE WHERE id = ${other.id}`);
+    await run(
+      sql`UPDATE staff SET role = 'admin', deactivated = FALSE WHERE id = ${Number(staff.ids.admin)}`,
+    );
     await staff.signIn('admin', 'admin@example.com', password);
   });
 
   test('an administrator deactivated during their own request cannot reactivate themselves', async () => {
-    const own = staff.ids.admin;
+    const own = Number(staff.ids.admin);
     const { rows } = await getSqlDatabase(staff.fresh.payload);
     const set = (deactivated: boolean) =>
-      rows(`UPDATE staff SET deactivated = ${deactivated} WHERE id = ${own} RETURNING id`);
+      rows(sql`UPDATE staff SET deactivated = ${deactivated} WHERE id = ${own} RETURNING id`);
     const { findOne } = studio.db;
     let reads = 0;
     // The first read finds who asks, the second one belongs to the change.
@@ -316,7 +320,7 @@ describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one accoun
     const answer = await staff.ask('admin', 'PATCH', `/staff/${own}`, { deactivated: false });
     studio.db.findOne = findOne;
     expect(answer.status).toBe(400);
-    const [row] = await rows(`SELECT deactivated FROM staff WHERE id = ${own}`);
+    const [row] = await rows(sql`SELECT deactivated FROM staff WHERE id = ${own}`);
     expect(Boolean(row?.deactivated)).toBe(true);
     await set(false);
   });

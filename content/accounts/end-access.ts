@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { getOwnSession } from './session-rows.ts';
 
 /** What a change of an account ends besides its sessions. */
@@ -28,11 +29,9 @@ export const endNotedAccess: CollectionAfterChangeHook = async ({ doc, req }) =>
   const database = await getSqlDatabase(req.payload, req);
   if (ending.endsLinks)
     await database.run(
-      `UPDATE staff SET reset_password_token = NULL, reset_password_expiration = NULL WHERE id = ${Number(doc.id)}`,
+      sql`UPDATE staff SET reset_password_token = NULL, reset_password_expiration = NULL WHERE id = ${Number(doc.id)}`,
     );
-  await database.run(
-    `DELETE FROM staff_sessions WHERE _parent_id = ${Number(doc.id)} AND id <> ${toSqlText(kept)}`,
-  );
+  await database.run(sql`DELETE FROM staff_sessions WHERE _parent_id = ${Number(doc.id)} AND id <> ${kept}`);
   const sessions: { id: string }[] = doc.sessions ?? [];
   return { ...doc, sessions: sessions.filter(({ id }) => id === kept) };
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { finishWork } from '../processes/work-in-hand.ts';
 import type { StaffUnderTest } from '../testing/staff-under-test.ts';
 import { openStaffOn } from '../testing/store-on.ts';
@@ -80,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, an invitation', (dialect)
   /** What a copy of the database shows of a link. */
   const readStored = async (name: string) => {
     const { rows } = await getSqlDatabase(staff.fresh.payload);
-    const [row] = await rows(`SELECT id, reset_password_token AS stored FROM staff WHERE name = '${name}'`);
+    const [row] = await rows(sql`SELECT id, reset_password_token AS stored FROM staff WHERE name = ${name}`);
     return { id: Number(row?.id), stored: String(row?.stored) };
   };
   const listTokens = (name: string) =>
@@ -110,7 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, an invitation', (dialect)
     };
     await ask();
     const { run } = await getSqlDatabase(staff.fresh.payload);
-    await run('UPDATE staff SET reset_password_requested_at = NULL');
+    await run(sql`UPDATE staff SET reset_password_requested_at = NULL`);
     await ask();
     const [first = '', again] = listTokens('hr');
     expect(again).toBe(first);
@@ -125,7 +126,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, an invitation', (dialect)
     const until = new Date(Date.now() + 60_000).toISOString();
     const { run } = await getSqlDatabase(staff.fresh.payload);
     await run(
-      `UPDATE staff SET reset_password_token = '${token}', reset_password_expiration = '${until}' WHERE id = ${id}`,
+      sql`UPDATE staff SET reset_password_token = ${token}, reset_password_expiration = ${until} WHERE id = ${id}`,
     );
     expect(await choose(token)).toBe(200);
   });

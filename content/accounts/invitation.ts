@@ -11,6 +11,7 @@ import { hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { afterCommit } from '../database/after-commit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { sendNotice } from '../mail/send-notice.ts';
 import { refuse } from '../requests/refuse.ts';
@@ -54,7 +55,7 @@ export const makePasswordLink = async (
   const until = new Date(Date.now() + life);
   const database = await getSqlDatabase(req.payload, req);
   await database.run(
-    `UPDATE staff SET reset_password_token = '${stored}', reset_password_expiration = '${until.toISOString()}'
+    sql`UPDATE staff SET reset_password_token = ${stored}, reset_password_expiration = ${until.toISOString()}
      WHERE id = ${Number(id)}`,
   );
   const token = toResetToken(stored, req.payload.secret);

@@ -3,6 +3,7 @@ import { waitForTurn } from '../database/advisory-lock.ts';
 import { changing } from '../database/changing.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { inSqliteTransaction } from '../database/sqlite-client.ts';
+import { sql } from '../database/statement.ts';
 import { publicError } from '../requests/refuse.ts';
 import { isAdministrator } from './administrators.ts';
 
@@ -23,7 +24,7 @@ const requireOwnRights = async (req: PayloadRequest): Promise<void> => {
   await waitForTurn(req, 'administrators');
   const { rows } = await getSqlDatabase(req.payload, req);
   const found = await rows(
-    `SELECT 1 FROM staff WHERE id = ${Number(req.user?.id)} AND role = 'admin' AND deactivated IS NOT TRUE`,
+    sql`SELECT 1 FROM staff WHERE id = ${Number(req.user?.id)} AND role = 'admin' AND deactivated IS NOT TRUE`,
   );
   if (found.length > 0) return;
   const message = 'Another administrator has just taken your own rights away. Nothing was changed.';

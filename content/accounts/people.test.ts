@@ -4,6 +4,7 @@ import path from 'node:path';
 import { getPayload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { finishWork } from '../processes/work-in-hand.ts';
 import { examplePosition } from '../testing/example-position.ts';
 import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
@@ -125,7 +126,7 @@ test('choosing a password by a link signs nobody in, so a link cannot bypass the
   expect(answer.status).toBe(200);
   expect(Object.keys(answer.body)).toEqual(['message']);
   const rows = await (await getSqlDatabase(staff.fresh.payload)).rows(
-    "SELECT s.id FROM staff_sessions s JOIN staff p ON p.id = s._parent_id WHERE p.name = 'bela'",
+    sql`SELECT s.id FROM staff_sessions s JOIN staff p ON p.id = s._parent_id WHERE p.name = 'bela'`,
   );
   expect(rows).toEqual([]);
 });
@@ -134,7 +135,7 @@ test('an invitation expires, and an administrator can send a new one', async () 
   const { email, id, token } = await invite('chetan');
   const { run } = await getSqlDatabase(staff.fresh.payload);
   const over = new Date(Date.now() - 1000).toISOString();
-  await run(`UPDATE staff SET reset_password_expiration = '${over}' WHERE id = ${id}`);
+  await run(sql`UPDATE staff SET reset_password_expiration = ${over} WHERE id = ${id}`);
   expect((await choose(token)).status).toBe(403);
   expect((await staff.ask('admin', 'POST', `/staff/${id}/link`)).status).toBe(200);
   const again = staff
@@ -297,7 +298,7 @@ test('a session of a deactivated account opens nothing', async () => {
   await choose(token);
   await staff.signIn('esha', email, chosen);
   const { run } = await getSqlDatabase(staff.fresh.payload);
-  await run(`UPDATE staff SET deactivated = TRUE WHERE id = ${id}`);
+  await run(sql`UPDATE staff SET deactivated = TRUE WHERE id = ${id}`);
   expect((await staff.ask('esha', 'GET', '/states')).status).toBe(403);
   expect((await staff.ask('esha', 'POST', '/staff/refresh-token')).status).toBe(403);
 });
@@ -340,8 +341,8 @@ test('all people can list and end their own sessions, administrators those of ev
   expect((await staff.ask('sales', 'DELETE', `/staff/${ids.sales}/sessions/others`)).body.ended).toBe(1);
   const { run } = await getSqlDatabase(staff.fresh.payload);
   const over = new Date(Date.now() - 1000).toISOString();
-  await run(`INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
-    VALUES (9, ${ids.sales}, 'ran-out', '${over}', '${over}')`);
+  await run(sql`INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
+    VALUES (9, ${Number(ids.sales)}, 'ran-out', ${over}, ${over})`);
   expect((await list('admin', ids.sales)).docs).toHaveLength(1);
   expect((await staff.ask('admin', 'DELETE', `/staff/${ids.sales}/sessions/others`)).status).toBe(200);
   expect((await staff.ask('sales', 'GET', '/states')).status).toBe(403);

@@ -2,6 +2,7 @@ import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { getRole, hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { readRouteId } from '../requests/route-id.ts';
 import { findAccountById } from './find-account.ts';
 import { getOwnSession, isSessionId } from './session-rows.ts';
@@ -31,7 +32,7 @@ const mayReach = (req: Asking, account: number | undefined): account is number =
 const listSessions = async (req: Asking, account: number): Promise<OpenSession[]> => {
   const { payload } = req;
   const rows = await (await getSqlDatabase(payload)).rows(
-    `SELECT id, created_at, expires_at FROM staff_sessions WHERE _parent_id = ${Number(account)}`,
+    sql`SELECT id, created_at, expires_at FROM staff_sessions WHERE _parent_id = ${Number(account)}`,
   );
   const open = rows.filter((row) => new Date(String(row.expires_at)) > new Date());
   const { docs } = await payload.db.find<{ session?: string; device?: string; from?: string }>({
@@ -64,9 +65,9 @@ const endOne: Endpoint = {
     // “others” passes as well.
     if (!mayReach(req, account) || !isSessionId(session)) throw new Forbidden(req.t);
     const database = await getSqlDatabase(req.payload);
-    const which = session === 'others' ? `id <> '${getOwnSession(req) ?? ''}'` : `id = '${session}'`;
+    const which = session === 'others' ? sql`id <> ${getOwnSession(req) ?? ''}` : sql`id = ${session}`;
     const ended = await database.rows(
-      `DELETE FROM staff_sessions WHERE _parent_id = ${account} AND ${which} RETURNING id`,
+      sql`DELETE FROM staff_sessions WHERE _parent_id = ${account} AND ${which} RETURNING id`,
     );
     const kept = await findAccountById<{ id: number; name: string }>(req, account);
     await recordAudit(req, {

@@ -1,7 +1,8 @@
 import type { DatabaseAdapterObj, Payload, PayloadRequest, UpdateOne } from 'payload';
 import { changing } from '../database/changing.ts';
-import { getSqlDatabase, type SqlDatabase, toSqlText } from '../database/sql.ts';
+import { getSqlDatabase, type SqlDatabase } from '../database/sql.ts';
 import { inSqliteTransaction } from '../database/sqlite-client.ts';
+import { type Sql, sql } from '../database/statement.ts';
 
 /** A session as Payload hands it over: times that it has read are texts, times that it has just set are dates. */
 interface Session {
@@ -19,7 +20,7 @@ interface Change {
   req: Partial<PayloadRequest> | undefined;
 }
 
-/** Whether a value is an identifier in the form that Payload gives to sessions. Nothing else gets into a statement. */
+/** Whether a value is an identifier in the form that Payload gives to sessions. */
 export const isSessionId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 
@@ -33,23 +34,23 @@ export const getOwnSession = ({ user }: Partial<Pick<PayloadRequest, 'user'>>): 
  * Begins a session, unless the account has got another password meanwhile or is deactivated. On PostgreSQL it waits for
  * a transaction that is changing one of these: that change ends all existing sessions, and must not miss this one.
  */
-const begin = ({ id, hash }: Change, session: Session, shareRow: string): string => `
+const begin = ({ id, hash }: Change, session: Session, shareRow: Sql): Sql => sql`
   INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
-  SELECT (SELECT COALESCE(MAX(_order), 0) + 1 FROM staff_sessions WHERE _parent_id = ${Number(id)}), staff.id, '${session.id}',
-    '${new Date(session.createdAt).toISOString()}', '${new Date(session.expiresAt).toISOString()}'
-  FROM staff WHERE id = ${Number(id)} AND hash = ${toSqlText(String(hash))} AND deactivated IS NOT TRUE
+  SELECT (SELECT COALESCE(MAX(_order), 0) + 1 FROM staff_sessions WHERE _parent_id = ${Number(id)}), staff.id, ${session.id},
+    ${new Date(session.createdAt).toISOString()}, ${new Date(session.expiresAt).toISOString()}
+  FROM staff WHERE id = ${Number(id)} AND hash = ${String(hash)} AND deactivated IS NOT TRUE
   ${shareRow}`;
 
 const endAll = ({ run }: SqlDatabase, id: string | number): Promise<void> =>
-  run(`DELETE FROM staff_sessions WHERE _parent_id = ${Number(id)}`);
+  run(sql`DELETE FROM staff_sessions WHERE _parent_id = ${Number(id)}`);
 
 const writeSessions = async (change: Change): Promise<void> => {
   const { payload, id, sessions, req } = change;
   const database = await getSqlDatabase(payload, req);
   const own = getOwnSession(req ?? {});
-  const ofAccount = `_parent_id = ${Number(id)}`;
+  const ofAccount = sql`_parent_id = ${Number(id)}`;
   await database.run(
-    `DELETE FROM staff_sessions WHERE ${ofAccount} AND expires_at <= '${new Date().toISOString()}'`,
+    sql`DELETE FROM staff_sessions WHERE ${ofAccount} AND expires_at <= ${new Date().toISOString()}`,
   );
   const known = sessions.filter((session) => isSessionId(session.id));
   const set = known.filter(({ expiresAt }) => expiresAt instanceof Date);
@@ -58,13 +59,13 @@ const writeSessions = async (change: Change): Promise<void> => {
     await database.run(
       session.createdAt instanceof Date
         ? begin(change, session, database.shareRow)
-        : `UPDATE staff_sessions SET expires_at = '${until}' WHERE ${ofAccount} AND id = '${session.id}'`,
+        : sql`UPDATE staff_sessions SET expires_at = ${until} WHERE ${ofAccount} AND id = ${session.id}`,
     );
   }
   if (set.length > 0) return;
   if (known.length === 0) await endAll(database, id);
   else if (own && !known.some((session) => session.id === own))
-    await database.run(`DELETE FROM staff_sessions WHERE ${ofAccount} AND id = '${own}'`);
+    await database.run(sql`DELETE FROM staff_sessions WHERE ${ofAccount} AND id = ${own}`);
 };
 
 /**

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { goodPassword } from '../testing/password.ts';
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
   fresh = await openFreshContent();
   id = (await fresh.payload.create({ collection: 'staff', data })).id;
 });
-beforeEach(async () => (await getSqlDatabase(fresh.payload)).run('DELETE FROM staff_sessions'));
+beforeEach(async () => (await getSqlDatabase(fresh.payload)).run(sql`DELETE FROM staff_sessions`));
 afterAll(() => fresh.remove());
 
 test('signing in ends no other session', async () => {
@@ -94,10 +95,10 @@ test('prolongs a session by eight hours, and removes expired sessions at the nex
   const [own] = await list();
   if (!own) throw new Error('There is no session.');
   const { run } = await getSqlDatabase(fresh.payload);
-  await run(`UPDATE staff_sessions SET expires_at = '${inAMinute}'`);
+  await run(sql`UPDATE staff_sessions SET expires_at = ${inAMinute}`);
   await run(
-    `INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
-     VALUES (2, ${id}, 'over', '${inAMinute}', '${new Date(Date.now() - 1000).toISOString()}')`,
+    sql`INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
+     VALUES (2, ${id}, 'over', ${inAMinute}, ${new Date(Date.now() - 1000).toISOString()})`,
   );
   expect(await list()).toMatchObject([{ id: own.id, expiresAt: inAMinute }, { id: 'over' }]);
   expect((await ask('POST', '/staff/refresh-token', mine)).status).toBe(200);

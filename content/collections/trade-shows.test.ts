@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { nameSql, sql } from '../database/statement.ts';
 import type { TradeShowVideos } from '../payload-types.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { validateCategory } from './trade-shows.ts';
@@ -67,7 +68,7 @@ describe('a trade show', () => {
     const film = { ...videos?.[0], title: 'Us' };
     const { rows } = await getSqlDatabase(content.payload);
     for (const table of ['trade_shows_videos', '_trade_shows_v_version_videos'])
-      await rows(`UPDATE ${table} SET url = '${old}' WHERE url = '${film.url}'`);
+      await rows(sql`UPDATE ${nameSql(table)} SET url = ${old} WHERE url = ${film.url ?? null}`);
     const change = (url: string) =>
       content.payload.update({
         collection: 'trade-shows',

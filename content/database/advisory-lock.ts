@@ -1,5 +1,6 @@
 import type { TransactionCarrier } from './in-transaction.ts';
 import { getSqlDatabase, isPostgres } from './sql.ts';
+import { sql } from './statement.ts';
 
 /** The locks of this program on PostgreSQL. Any numbers work if nobody else on the same database server uses them. */
 export const advisoryLocks = {
@@ -19,5 +20,5 @@ export const waitForTurn = async (
 ): Promise<void> => {
   if (!isPostgres(req.payload)) return;
   const { run } = await getSqlDatabase(req.payload, req);
-  await run(`SELECT pg_advisory_xact_lock(${advisoryLocks[lock]})`);
+  await run(sql`SELECT pg_advisory_xact_lock(${advisoryLocks[lock]})`);
 };

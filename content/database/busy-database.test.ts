@@ -9,6 +9,7 @@ import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { getDatabaseFile } from './database-file.ts';
 import { getSqlDatabase } from './sql.ts';
+import { nameSql, sql } from './statement.ts';
 import { wipeFreedPages } from './wipe-freed-pages.ts';
 
 /**
@@ -67,16 +68,16 @@ test('other programs see writes at once that follow writes refused because anoth
   const { run } = await getSqlDatabase(payload);
   await whileHeld(() =>
     Promise.all([
-      expect(run('DELETE FROM leads')).rejects.toMatchObject({ cause: { code: 'SQLITE_BUSY' } }),
+      expect(run(sql`DELETE FROM leads`)).rejects.toMatchObject({ cause: { code: 'SQLITE_BUSY' } }),
       expect(
         payload.db.updateOne({ collection: 'leads', id: changed, data: { name: 'Refused' } }),
       ).rejects.toThrow(),
       // With RETURNING, libsql reports the refusal by another kind of error.
-      expect(run('DELETE FROM leads RETURNING id')).rejects.toThrow(),
+      expect(run(sql`DELETE FROM leads RETURNING id`)).rejects.toThrow(),
     ]),
   );
   await payload.delete({ collection: 'leads', id: deleted });
-  await run("UPDATE leads SET name = 'Written'");
+  await run(sql`UPDATE leads SET name = 'Written'`);
   expect(await askOther('SELECT id, name FROM leads')).toEqual([{ id: changed, name: 'Written' }]);
   await payload.update({ collection: 'leads', id: changed, data: { name: 'Saved' } });
   expect(await askOther('SELECT id, name FROM leads')).toEqual([{ id: changed, name: 'Saved' }]);
@@ -85,10 +86,10 @@ test('other programs see writes at once that follow writes refused because anoth
 test('a new connection has the same settings as the one before', async () => {
   const { run, rows } = await getSqlDatabase(payload);
   const names = ['busy_timeout', 'foreign_keys', 'journal_mode', 'secure_delete', 'synchronous'];
-  await run('PRAGMA foreign_keys = OFF');
-  const read = () => Promise.all(names.map((name) => rows(`PRAGMA ${name}`)));
+  await run(sql`PRAGMA foreign_keys = OFF`);
+  const read = () => Promise.all(names.map((name) => rows(sql`PRAGMA ${nameSql(name)}`)));
   const before = await read();
-  await whileHeld(() => expect(run('DELETE FROM leads')).rejects.toThrow());
+  await whileHeld(() => expect(run(sql`DELETE FROM leads`)).rejects.toThrow());
   expect(await read()).toEqual(before);
 });
 
@@ -105,12 +106,12 @@ test('while another program writes, reads and the event loop go on, and writes w
   const noting = (name: string, work: Promise<unknown>) => work.then(() => done.push(name));
   const writes = await whileHeld(async () => {
     const asked = [
-      noting('first', run("UPDATE leads SET name = 'First'")),
+      noting('first', run(sql`UPDATE leads SET name = 'First'`)),
       noting('saved', payload.db.updateOne({ collection: 'leads', id, data: { name: 'Saved' } })),
     ];
     await delay(500);
-    asked.push(noting('last', run("UPDATE leads SET email = 'last@example.com'")));
-    await noting('read', rows('SELECT id FROM leads'));
+    asked.push(noting('last', run(sql`UPDATE leads SET email = 'last@example.com'`)));
+    await noting('read', rows(sql`SELECT id FROM leads`));
     await delay(1500);
     return asked;
   });

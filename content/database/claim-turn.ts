@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { dropNote, putNote } from './notes.ts';
+import { sql } from './statement.ts';
 
 /** Work that only one process on all machines may do at a time; and tries, whose number is limited. */
 export type Work = 'sweep' | 'resume-space' | `password of ${number}, try ${number}`;
@@ -17,7 +18,7 @@ export const claimTurn = (payload: Payload, work: Work, forMs: number, now = Dat
     payload,
     toKey(work),
     now,
-    `payload_kv.data <= '${now - forMs}' OR payload_kv.data > '${now + forMs}'`,
+    sql`payload_kv.data <= ${String(now - forMs)} OR payload_kv.data > ${String(now + forMs)}`,
   );
 
 /** Gives a turn back before its time is over. */

@@ -2,8 +2,9 @@ import type { Payload, PayloadRequest } from 'payload';
 import { beforeCommit } from './after-commit.ts';
 import { requireDatabaseFile } from './database-file.ts';
 import { getSqlDatabase } from './sql.ts';
+import { sql } from './statement.ts';
 
-const raise = `INSERT INTO content_revision (id, revision) VALUES (1, 1)
+const raise = sql`INSERT INTO content_revision (id, revision) VALUES (1, 1)
   ON CONFLICT (id) DO UPDATE SET revision = content_revision.revision + 1`;
 
 /**
@@ -30,6 +31,6 @@ export const raiseContentRevision = async ({
 export const readRevision = async (payload: Payload): Promise<number> => {
   await requireDatabaseFile(payload.db);
   const database = await getSqlDatabase(payload);
-  const [row] = await database.rows('SELECT revision FROM content_revision WHERE id = 1');
+  const [row] = await database.rows(sql`SELECT revision FROM content_revision WHERE id = 1`);
   return Number(row?.revision ?? 0);
 };

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepingCounters } from './keep-counters.ts';
+import { type Sql, sql } from './statement.ts';
 
 let sqlite: DatabaseSync;
 beforeEach(() => {
@@ -9,8 +10,10 @@ beforeEach(() => {
 afterEach(() => sqlite.close());
 
 const database = {
-  rows: async (statement: string) => sqlite.prepare(statement).all(),
-  run: async (statement: string) => sqlite.exec(statement),
+  rows: async ({ words, values }: Sql) => sqlite.prepare(words.join('?')).all(...values),
+  run: async ({ words, values }: Sql) => {
+    sqlite.prepare(words.join('?')).run(...values);
+  },
 };
 
 const makeTable = (name: string) =>
@@ -44,5 +47,5 @@ test('starts a new table at 1, and forgets a dropped table', async () => {
   await keepingCounters(database, async () => makeTable('first'));
   expect(addRow('first')).toBe(1);
   await keepingCounters(database, async () => sqlite.exec('DROP TABLE first'));
-  expect(await database.rows('SELECT name FROM sqlite_sequence')).toEqual([]);
+  expect(await database.rows(sql`SELECT name FROM sqlite_sequence`)).toEqual([]);
 });

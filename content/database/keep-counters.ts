@@ -1,12 +1,13 @@
-import { type SqlDatabase, toSqlText } from './sql.ts';
+import type { SqlDatabase } from './sql.ts';
+import { sql } from './statement.ts';
 
 type Database = Pick<SqlDatabase, 'rows' | 'run'>;
 
 /** The last number that each table gave out. */
 const readCounters = async ({ rows }: Database): Promise<Map<string, number>> => {
   // SQLite creates this table together with the first table that counts.
-  const isCounted = await rows("SELECT 1 FROM sqlite_master WHERE name = 'sqlite_sequence'");
-  const counted = isCounted.length > 0 ? await rows('SELECT name, seq FROM sqlite_sequence') : [];
+  const isCounted = await rows(sql`SELECT 1 FROM sqlite_master WHERE name = 'sqlite_sequence'`);
+  const counted = isCounted.length > 0 ? await rows(sql`SELECT name, seq FROM sqlite_sequence`) : [];
   return new Map(counted.map(({ name, seq }) => [String(name), Number(seq)]));
 };
 
@@ -19,12 +20,12 @@ export const keepingCounters = async (database: Database, work: () => Promise<vo
   await work();
   const after = await readCounters(database);
   for (const [name, last] of before) {
-    const table = toSqlText(name);
     const now = after.get(name);
     if (now === undefined)
       await database.run(
-        `INSERT INTO sqlite_sequence (name, seq) SELECT name, ${last} FROM sqlite_master WHERE type = 'table' AND name = ${table}`,
+        sql`INSERT INTO sqlite_sequence (name, seq) SELECT name, ${last} FROM sqlite_master WHERE type = 'table' AND name = ${name}`,
       );
-    else if (now < last) await database.run(`UPDATE sqlite_sequence SET seq = ${last} WHERE name = ${table}`);
+    else if (now < last)
+      await database.run(sql`UPDATE sqlite_sequence SET seq = ${last} WHERE name = ${name}`);
   }
 };

@@ -5,6 +5,7 @@ import { openRelay, type Relay } from '../../tests/faults/relay.ts';
 import { openContent } from '../open-content.ts';
 import { openStoreOn, type StoreUnderTest } from '../testing/store-on.ts';
 import { getSqlDatabase } from './sql.ts';
+import { sql } from './statement.ts';
 
 const queryLimitMs = 1000;
 
@@ -29,7 +30,7 @@ afterAll(async () => {
   await store?.remove();
 });
 
-const ask = async () => (await getSqlDatabase(payload)).rows('SELECT 1 AS one');
+const ask = async () => (await getSqlDatabase(payload)).rows(sql`SELECT 1 AS one`);
 const answers = async () =>
   ask().then(
     () => true,
@@ -83,10 +84,10 @@ test('if the server ends connections of idle transactions, only these transactio
   for (let round = 0; round < 12; round += 1) {
     const transactionID = await begin();
     const { rows } = await getSqlDatabase(payload, { transactionID });
-    const [{ pid } = {}] = await rows('SELECT pg_backend_pid() AS pid');
-    await (await getSqlDatabase(payload)).rows(`SELECT pg_terminate_backend(${Number(pid)})`);
+    const [{ pid } = {}] = await rows(sql`SELECT pg_backend_pid() AS pid`);
+    await (await getSqlDatabase(payload)).rows(sql`SELECT pg_terminate_backend(${Number(pid)})`);
     await delay(50);
-    await expect(rows('SELECT 1')).rejects.toThrow();
+    await expect(rows(sql`SELECT 1`)).rejects.toThrow();
     await payload.db.rollbackTransaction(transactionID).catch(() => undefined);
   }
   expect(await answers()).toBe(true);
@@ -95,18 +96,18 @@ test('if the server ends connections of idle transactions, only these transactio
 test('a later query does not run inside a transaction that waited too long for a lock', async () => {
   const { run } = await getSqlDatabase(payload);
   const count = async () =>
-    Number((await (await getSqlDatabase(payload)).rows('SELECT COUNT(*) AS n FROM kept'))[0]?.n);
-  await run('CREATE TABLE kept (n integer)');
-  await run('INSERT INTO kept VALUES (1)');
+    Number((await (await getSqlDatabase(payload)).rows(sql`SELECT COUNT(*) AS n FROM kept`))[0]?.n);
+  await run(sql`CREATE TABLE kept (n integer)`);
+  await run(sql`INSERT INTO kept VALUES (1)`);
   const holder = await begin();
-  await (await getSqlDatabase(payload, { transactionID: holder })).run('UPDATE kept SET n = 2');
+  await (await getSqlDatabase(payload, { transactionID: holder })).run(sql`UPDATE kept SET n = 2`);
   const waiter = await begin();
   await expect(
-    (await getSqlDatabase(payload, { transactionID: waiter })).run('UPDATE kept SET n = 3'),
+    (await getSqlDatabase(payload, { transactionID: waiter })).run(sql`UPDATE kept SET n = 3`),
   ).rejects.toThrow();
   await payload.db.rollbackTransaction(waiter).catch(() => undefined);
   // The next query uses the newest idle connection, before its own time limit is over.
-  const later = run('INSERT INTO kept VALUES (4)');
+  const later = run(sql`INSERT INTO kept VALUES (4)`);
   await delay(queryLimitMs / 2);
   await payload.db.commitTransaction(holder);
   await later;

@@ -1,5 +1,6 @@
 import type { Migration, Payload } from 'payload';
 import { getSqlDatabase, isPostgres } from './sql.ts';
+import { sql } from './statement.ts';
 
 /** How the migrations that the database has run compare with those that this program knows. */
 export interface MigrationState<Known = Migration> {
@@ -22,15 +23,17 @@ export const listTables = async (payload: Payload): Promise<Set<string>> => {
   const database = await getSqlDatabase(payload);
   const rows = await database.rows(
     isPostgres(payload)
-      ? 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()'
-      : "SELECT name FROM sqlite_master WHERE type = 'table'",
+      ? sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`
+      : sql`SELECT name FROM sqlite_master WHERE type = 'table'`,
   );
   return new Set(rows.map(({ name }) => String(name)));
 };
 
 const listRun = async (payload: Payload): Promise<Set<string>> => {
   if (!(await listTables(payload)).has('payload_migrations')) return new Set();
-  const rows = await (await getSqlDatabase(payload)).rows('SELECT name FROM payload_migrations ORDER BY id');
+  const rows = await (await getSqlDatabase(payload)).rows(
+    sql`SELECT name FROM payload_migrations ORDER BY id`,
+  );
   return new Set(rows.map(({ name }) => String(name)));
 };
 
@@ -40,7 +43,7 @@ const listRun = async (payload: Payload): Promise<Set<string>> => {
  */
 export const readNewestMigration = async (payload: Payload): Promise<string> => {
   const database = await getSqlDatabase(payload);
-  const [row] = await database.rows('SELECT name FROM payload_migrations ORDER BY name DESC LIMIT 1');
+  const [row] = await database.rows(sql`SELECT name FROM payload_migrations ORDER BY name DESC LIMIT 1`);
   return String(row?.name ?? '');
 };
 

@@ -5,6 +5,7 @@ import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { withLockRetries } from './lock-retries.ts';
 import { getSqlDatabase } from './sql.ts';
+import { sql } from './statement.ts';
 
 let fresh: FreshContent;
 beforeAll(async () => {
@@ -27,15 +28,15 @@ const widen: Migration = {
   async up(args) {
     const { payload, req } = args as { payload: FreshContent['payload']; req: PayloadRequest };
     const { run } = await getSqlDatabase(payload, req);
-    await run('ALTER TABLE content_revision ADD COLUMN wide integer');
-    await run('ALTER TABLE leads ADD COLUMN wide integer');
+    await run(sql`ALTER TABLE content_revision ADD COLUMN wide integer`);
+    await run(sql`ALTER TABLE leads ADD COLUMN wide integer`);
   },
   down: async () => undefined,
 };
 
 test('a migration lets other reads pass while a long reader holds the table, and finishes after it', async () => {
   const { payload } = fresh;
-  const read = async () => (await getSqlDatabase(payload)).rows('SELECT COUNT(*) AS n FROM leads');
+  const read = async () => (await getSqlDatabase(payload)).rows(sql`SELECT COUNT(*) AS n FROM leads`);
   const slowest = async (until: Promise<unknown>) => {
     let isOver = false;
     let longest = 0;
@@ -51,7 +52,7 @@ test('a migration lets other reads pass while a long reader holds the table, and
     return longest;
   };
   const reading = inTransaction(async (req) => {
-    await (await getSqlDatabase(payload, req)).rows('SELECT COUNT(*) AS n FROM leads');
+    await (await getSqlDatabase(payload, req)).rows(sql`SELECT COUNT(*) AS n FROM leads`);
     await delay(7000);
   });
   await delay(200);
@@ -60,7 +61,7 @@ test('a migration lets other reads pass while a long reader holds the table, and
   expect(await slowest(Promise.all([reading, migrating]))).toBeLessThan(4000);
   expect(
     await (await getSqlDatabase(payload)).rows(
-      "SELECT table_name FROM information_schema.columns WHERE column_name = 'wide' ORDER BY 1",
+      sql`SELECT table_name FROM information_schema.columns WHERE column_name = 'wide' ORDER BY 1`,
     ),
   ).toEqual([{ table_name: 'content_revision' }, { table_name: 'leads' }]);
 });

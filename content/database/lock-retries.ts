@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Migration } from 'payload';
 import type { MigrationArgs } from './migration-args.ts';
 import { getSqlDatabase } from './sql.ts';
+import { sql } from './statement.ts';
 
 /** Why a lock was not given, by PostgreSQL's error codes: the wait took too long, or there was a deadlock. */
 const whyNoLock: Record<string, string> = {
@@ -35,15 +36,15 @@ export const withLockRetries = (
   async up(args) {
     const { payload, req } = args as MigrationArgs;
     const { run } = await getSqlDatabase(payload, req);
-    await run("SET LOCAL lock_timeout = '2s'");
-    await run('SAVEPOINT before_waiting');
+    await run(sql`SET LOCAL lock_timeout = '2s'`);
+    await run(sql`SAVEPOINT before_waiting`);
     for (let tries = 1; ; tries += 1) {
       try {
         return await migration.up(args);
       } catch (error) {
         const why = findWhy(error);
         if (!why || tries === mostTries) throw error;
-        await run('ROLLBACK TO SAVEPOINT before_waiting');
+        await run(sql`ROLLBACK TO SAVEPOINT before_waiting`);
         if (tries === 1 || tries % triesUnsaid === 0)
           payload.logger.warn(`${migration.name} ${why}; it tries for ten minutes`);
         await delay(pauseMs);

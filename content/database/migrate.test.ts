@@ -13,6 +13,7 @@ import type { SchemaState } from './making-migrations/keep-rows.ts';
 import { migrateContent } from './migrate.ts';
 import { previewMigrations } from './preview-migrations.ts';
 import { getSqlDatabase } from './sql.ts';
+import { sql } from './statement.ts';
 
 const folder = path.join(import.meta.dirname, '../migrations/sqlite');
 
@@ -42,7 +43,7 @@ test.each(['sqlite', 'postgres'] as const)(
 
     const payload = await openContent({ variables, logger: { options: { level: 'silent' } } });
     const rows = await (await getSqlDatabase(payload)).rows(
-      'SELECT name FROM payload_migrations ORDER BY id',
+      sql`SELECT name FROM payload_migrations ORDER BY id`,
     );
     const all = await listMigrations(payload);
     await payload.destroy();
@@ -55,16 +56,16 @@ test('leaves a database as it is that is older than the first migration, and say
   store = await openStoreOn('sqlite');
   const payload = await openContent({ variables: store.variables, logger: { options: { level: 'silent' } } });
   const { run, rows } = await getSqlDatabase(payload);
-  await run('CREATE TABLE payload_migrations (id integer PRIMARY KEY, name text)');
+  await run(sql`CREATE TABLE payload_migrations (id integer PRIMARY KEY, name text)`);
   await run(
-    "INSERT INTO payload_migrations (name) VALUES ('20261121_082510_first'), ('20261121_083626_leads')",
+    sql`INSERT INTO payload_migrations (name) VALUES ('20261121_082510_first'), ('20261121_083626_leads')`,
   );
   const older =
     'The database is older than what this program can bring up to date: it ends with 20261121_083626_leads.';
   await expect(migrateContent(payload)).rejects.toThrow(older);
   await expect(previewMigrations(payload)).rejects.toThrow(older);
   await expect(checkSchema(payload, { warn: vi.fn() })).rejects.toThrow(older);
-  expect(await rows("SELECT name FROM sqlite_master WHERE type = 'table'")).toEqual([
+  expect(await rows(sql`SELECT name FROM sqlite_master WHERE type = 'table'`)).toEqual([
     { name: 'payload_migrations' },
   ]);
   await payload.destroy();
@@ -79,7 +80,7 @@ test('foreign keys on SQLite delete or clear rows as the collections say', async
     Object.values(foreignKeys).map(({ columnsFrom, onDelete }) => `${table}.${columnsFrom}: ${onDelete}`),
   );
   const found = await rows(
-    `SELECT name || '.' || "from" || ': ' || lower(on_delete) AS reference FROM sqlite_master, pragma_foreign_key_list(name) WHERE type = 'table'`,
+    sql`SELECT name || '.' || "from" || ': ' || lower(on_delete) AS reference FROM sqlite_master, pragma_foreign_key_list(name) WHERE type = 'table'`,
   );
   await remove();
   expect(wanted.length).toBeGreaterThan(100);
@@ -91,7 +92,7 @@ test('reports the reason of a failed migration even if SQLite has already ended 
   const { run } = await getSqlDatabase(payload);
   payload.db.migrate = async () => {
     // As SQLite does when the disk is full.
-    await run('ROLLBACK');
+    await run(sql`ROLLBACK`);
     throw new Error('database or disk is full');
   };
   await expect(migrateContent(payload)).rejects.toThrow('database or disk is full');
@@ -103,10 +104,10 @@ test('on SQLite, refuses migrations that would leave rows pointing to nothing, a
   const { id: state } = await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
   await payload.create({ collection: 'cities', data: { name: 'Panaji', state } });
   const { run } = await getSqlDatabase(payload);
-  payload.db.migrate = () => run('DELETE FROM states');
+  payload.db.migrate = () => run(sql`DELETE FROM states`);
   await expect(migrateContent(payload)).rejects.toThrow('leave 1 row pointing to nothing');
   expect(await payload.count({ collection: 'states' })).toEqual({ totalDocs: 1 });
-  payload.db.migrate = () => run('DELETE FROM cities');
+  payload.db.migrate = () => run(sql`DELETE FROM cities`);
   await migrateContent(payload);
   expect(await payload.count({ collection: 'cities' })).toEqual({ totalDocs: 0 });
   await remove();

@@ -9,6 +9,7 @@ import { getMigrationState, listMigrations } from './list-migrations.ts';
 import { withLockRetries } from './lock-retries.ts';
 import { getSqlDatabase, type SqlDatabase } from './sql.ts';
 import { inSqliteTransaction } from './sqlite-client.ts';
+import { sql } from './statement.ts';
 
 interface PostgresPool {
   connect(): Promise<{ query(statement: string): Promise<unknown>; release(): void }>;
@@ -35,7 +36,7 @@ const holdingPostgresLock = async (pool: PostgresPool, work: () => Promise<void>
  * @throws {Error} if more rows than before point to nothing
  */
 const keepingReferences = async ({ rows }: SqlDatabase, work: () => Promise<void>): Promise<void> => {
-  const countBroken = async () => (await rows('PRAGMA foreign_key_check')).length;
+  const countBroken = async () => (await rows(sql`PRAGMA foreign_key_check`)).length;
   const before = await countBroken();
   await work();
   const broken = (await countBroken()) - before;
@@ -45,13 +46,13 @@ const keepingReferences = async ({ rows }: SqlDatabase, work: () => Promise<void
 const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void>): Promise<void> => {
   const database = await getSqlDatabase(payload);
   // A rebuild drops the old table, and foreign keys would then delete the rows that point to it.
-  await database.run('PRAGMA foreign_keys = OFF');
+  await database.run(sql`PRAGMA foreign_keys = OFF`);
   try {
     await inSqliteTransaction(payload.db, () =>
       keepingReferences(database, () => keepingCounters(database, work)),
     );
   } finally {
-    await database.run('PRAGMA foreign_keys = ON');
+    await database.run(sql`PRAGMA foreign_keys = ON`);
   }
 };
 

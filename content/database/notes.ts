@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { getSqlDatabase, toSqlText } from './sql.ts';
+import { getSqlDatabase } from './sql.ts';
+import { sql } from './statement.ts';
 
 /**
  * Reads a note from Payload's table of keys and values, which both programs use.
@@ -8,7 +9,7 @@ import { getSqlDatabase, toSqlText } from './sql.ts';
 export const readNote = async (payload: Payload, key: string): Promise<string | undefined> => {
   const database = await getSqlDatabase(payload);
   const [row] = await database.rows(
-    `SELECT CAST(data AS TEXT) AS data FROM payload_kv WHERE key = ${toSqlText(key)}`,
+    sql`SELECT CAST(data AS TEXT) AS data FROM payload_kv WHERE key = ${key}`,
   );
   return row && String(row.data);
 };
@@ -23,12 +24,12 @@ export const putNote = async (
   payload: Payload,
   key: string,
   value: unknown,
-  where = 'TRUE',
+  where = sql`TRUE`,
   req?: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<boolean> => {
   const database = await getSqlDatabase(payload, req);
   const written = await database.rows(
-    `INSERT INTO payload_kv (key, data) VALUES (${toSqlText(key)}, ${toSqlText(JSON.stringify(value))})
+    sql`INSERT INTO payload_kv (key, data) VALUES (${key}, ${JSON.stringify(value)})
      ON CONFLICT (key) DO UPDATE SET data = excluded.data WHERE ${where}
      RETURNING key`,
   );
@@ -49,11 +50,11 @@ export const replaceNote = (
     payload,
     key,
     value,
-    before === undefined ? 'FALSE' : `CAST(payload_kv.data AS TEXT) = ${toSqlText(before)}`,
+    before === undefined ? sql`FALSE` : sql`CAST(payload_kv.data AS TEXT) = ${before}`,
   );
 
 /** Deletes a note. */
 export const dropNote = async (payload: Payload, key: string): Promise<void> => {
   const database = await getSqlDatabase(payload);
-  await database.run(`DELETE FROM payload_kv WHERE key = ${toSqlText(key)}`);
+  await database.run(sql`DELETE FROM payload_kv WHERE key = ${key}`);
 };

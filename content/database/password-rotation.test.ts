@@ -8,6 +8,7 @@ import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { openStoreOnOwnServer, type StoreUnderTest } from '../testing/store-on.ts';
 import { getSqlDatabase } from './sql.ts';
+import { sql, trustedSql } from './statement.ts';
 
 const operations = readFileSync(path.join(import.meta.dirname, '../../docs/operations/incidents.md'), 'utf8');
 const [, chapter = ''] = operations.split('### The password of the database\n');
@@ -26,7 +27,7 @@ const toUrl = (role: string, password: string) => {
 };
 const open = (DATABASE_URL: string) =>
   openContent({ variables: { ...store.variables, DATABASE_URL }, logger: createLog('silent') });
-const say = async (statements: string) => (await getSqlDatabase(administrator)).run(statements);
+const say = async (statements: string) => (await getSqlDatabase(administrator)).run(trustedSql(statements));
 
 beforeAll(async () => {
   store = await openStoreOnOwnServer();
@@ -45,10 +46,10 @@ test('changing the password of PostgreSQL as docs/operations/incidents.md says r
   await say(bridge.replace('<for the bridge>', 'bridge'));
   const meanwhile = await open(toUrl('ev_bridge', 'bridge'));
   const { run, rows } = await getSqlDatabase(meanwhile);
-  await run('ALTER TABLE leads ADD COLUMN of_a_migration text');
-  await run('CREATE TABLE made_meanwhile (id integer)');
+  await run(sql`ALTER TABLE leads ADD COLUMN of_a_migration text`);
+  await run(sql`CREATE TABLE made_meanwhile (id integer)`);
   const { id } = await meanwhile.create({ collection: 'leads', data: exampleLead({}) });
-  const owners = await rows("SELECT DISTINCT tableowner FROM pg_tables WHERE schemaname = 'public'");
+  const owners = await rows(sql`SELECT DISTINCT tableowner FROM pg_tables WHERE schemaname = 'public'`);
   expect(owners).toEqual([{ tableowner: 'ev_site' }]);
 
   await say(change.replace('<the new one>', 'new'));

@@ -8,12 +8,13 @@ import { getMigrationState, listMigrations } from './list-migrations.ts';
 import { migrateContent } from './migrate.ts';
 import { previewMigrations } from './preview-migrations.ts';
 import { getSqlDatabase } from './sql.ts';
+import { sql, trustedSql } from './statement.ts';
 
 const describeSchema = {
-  sqlite: ["SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%' ORDER BY type, name"],
+  sqlite: [sql`SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%' ORDER BY type, name`],
   postgres: [
-    "SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2",
-    "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1",
+    sql`SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2`,
+    sql`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`,
   ],
 };
 
@@ -59,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     const names = migrations.slice(first).map(({ name }) => name);
     await payload.db.migrate({ migrations: migrations.slice(0, first) });
     const database = await getSqlDatabase(payload);
-    for (let count = 0; count < 2; count += 1) await database.run('INSERT INTO questions DEFAULT VALUES');
+    for (let count = 0; count < 2; count += 1) await database.run(sql`INSERT INTO questions DEFAULT VALUES`);
     const before = await readSchema();
     const previews = await previewMigrations(payload);
     expect(previews.map(({ name }) => name)).toEqual(names);
@@ -71,9 +72,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await expect(checkSchema(payload, { warn: vi.fn() })).rejects.toThrow(
       `The database lacks what this program needs (${names.join(', ')}). Run first: npx node content/cli/migrate.ts (docs/operations/installing.md, "Commands by hand")`,
     );
-    for (const statement of previews.flatMap((preview) => preview.statements)) await database.run(statement);
+    for (const statement of previews.flatMap((preview) => preview.statements))
+      await database.run(trustedSql(statement));
     const byHand = await readSchema();
-    if (dialect === 'postgres') await database.run('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    if (dialect === 'postgres') await database.run(sql`DROP SCHEMA public CASCADE; CREATE SCHEMA public`);
     await payload.destroy();
     payload = await open('migrated');
     await migrateContent(payload);
@@ -85,11 +87,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     const warn = vi.fn();
     const database = await getSqlDatabase(payload);
     // As in a database that has run the migrations that the first one replaces.
-    await database.run("INSERT INTO payload_migrations (name, batch) VALUES ('20261121_082510_first', 1)");
+    await database.run(sql`INSERT INTO payload_migrations (name, batch) VALUES ('20261121_082510_first', 1)`);
     await checkSchema(payload, { warn });
     expect(warn).not.toHaveBeenCalled();
     expect(await getMigrationState(payload)).toEqual({ pending: [], unknown: [] });
-    await database.run("INSERT INTO payload_migrations (name, batch) VALUES ('20990101_000000_next', 9)");
+    await database.run(sql`INSERT INTO payload_migrations (name, batch) VALUES ('20990101_000000_next', 9)`);
     await checkSchema(payload, { warn });
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       { migrations: ['20990101_000000_next'] },

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { getMigrationState, listTables } from './list-migrations.ts';
 import type { MigrationArgs } from './migration-args.ts';
 import { getSqlDatabase } from './sql.ts';
+import { nameSql, sql } from './statement.ts';
 
 /** What a migration would do to the database as it is now. */
 export interface MigrationPreview {
@@ -57,7 +58,7 @@ export const previewMigrations = async (payload: Payload): Promise<MigrationPrev
     const statements = await listStatements(drizzle, up as unknown as (args: MigrationArgs) => Promise<void>);
     const tables = [];
     for (const table of listNamed(statements).filter((named) => present.has(named))) {
-      const [row] = await database.rows(`SELECT count(*) AS rows FROM "${table}"`);
+      const [row] = await database.rows(sql`SELECT count(*) AS rows FROM ${nameSql(table)}`);
       tables.push({ table, rows: Number(row?.rows) });
     }
     previews.push({ name, statements, tables });

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { type Sql, sql } from './statement.ts';
 
 /** A row of a table, by the names of its columns. */
 export type Row = Record<string, unknown>;
@@ -7,37 +8,27 @@ export type Row = Record<string, unknown>;
 interface SqlAdapter {
   drizzle: unknown;
   sessions: Record<string, { db: unknown } | undefined>;
-  execute(args: { drizzle: unknown; raw: string }): PromiseLike<{ rows: Row[] }>;
+  execute(args: { drizzle: unknown; sql: unknown }): PromiseLike<{ rows: Row[] }>;
   insert(args: { db: unknown; tableName: string; values: Row[] }): Promise<Row[]>;
 }
 
-/** Plain SQL on the database in use. Texts from outside must go through `toSqlText`. */
+/** Plain SQL on the database in use. */
 export interface SqlDatabase {
-  run(statement: string): Promise<void>;
-  rows(statement: string): Promise<Row[]>;
+  run(statement: Sql): Promise<void>;
+  rows(statement: Sql): Promise<Row[]>;
   /** Ends a SELECT of rows to take: skips rows that another process is taking. SQLite has only one writer at a time. */
-  skipTaken: string;
+  skipTaken: Sql;
   /**
    * Ends a SELECT of a row: waits for a transaction that changes the row, then locks it against other changes. Empty
    * on SQLite.
    */
-  shareRow: string;
+  shareRow: Sql;
   /**
    * Ends a SELECT of a row to be changed: transactions that ask for the row continue one after the other. Empty on
    * SQLite, where `inSqliteTransaction` or `inTransaction` keeps others out.
    */
-  holdRow: string;
+  holdRow: Sql;
 }
-
-/**
- * Quotes a text from outside as a value of a statement. Both databases take it literally, including backslashes. Zero
- * bytes are removed, because PostgreSQL cannot store them.
- */
-export const toSqlText = (text: string): string => `'${text.replaceAll('\0', '').replaceAll("'", "''")}'`;
-
-/** Writes a text, a number or nothing as a value of a statement. */
-export const toSqlValue = (value: string | number | null | undefined): string =>
-  typeof value === 'string' ? toSqlText(value) : String(value ?? 'NULL');
 
 /** Whether the content is in PostgreSQL; otherwise it is in SQLite. */
 export const isPostgres = ({ db }: Pick<Payload, 'db'>): boolean => db.name === 'postgres';
@@ -66,15 +57,20 @@ export const getSqlDatabase = async (
   req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
 ): Promise<SqlDatabase> => {
   const { adapter, drizzle } = await openAdapter(payload, req);
-  const ofPostgres = (lock: string) => (isPostgres(payload) ? lock : '');
+  const { sql: toDrizzle } = isPostgres(payload)
+    ? await import('@payloadcms/db-postgres/drizzle')
+    : await import('@payloadcms/db-sqlite/drizzle');
+  const execute = ({ words, values }: Sql) =>
+    adapter.execute({ drizzle, sql: toDrizzle(Object.assign([...words], { raw: words }), ...values) });
+  const ofPostgres = (lock: Sql) => (isPostgres(payload) ? lock : sql``);
   return {
     run: async (statement) => {
-      await adapter.execute({ drizzle, raw: statement });
+      await execute(statement);
     },
-    rows: async (statement) => (await adapter.execute({ drizzle, raw: statement })).rows,
-    skipTaken: ofPostgres('FOR UPDATE SKIP LOCKED'),
-    shareRow: ofPostgres('FOR SHARE'),
-    holdRow: ofPostgres('FOR NO KEY UPDATE'),
+    rows: async (statement) => (await execute(statement)).rows,
+    skipTaken: ofPostgres(sql`FOR UPDATE SKIP LOCKED`),
+    shareRow: ofPostgres(sql`FOR SHARE`),
+    holdRow: ofPostgres(sql`FOR NO KEY UPDATE`),
   };
 };
 

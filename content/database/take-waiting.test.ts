@@ -3,6 +3,7 @@ import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { hour, minute } from '../time/spans-of-time.ts';
 import { getSqlDatabase } from './sql.ts';
+import { sql } from './statement.ts';
 import { takeNext, takeWaiting } from './take-waiting.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('rows that wait for their time, on %s', (dialect) => {
@@ -14,7 +15,7 @@ describe.each(['sqlite', 'postgres'] as const)('rows that wait for their time, o
   afterAll(() => fresh?.remove());
 
   const now = Date.now();
-  const taking = { column: 'next_attempt_at', set: 'attempts = attempts + 1', leaseMs: minute };
+  const taking = { column: 'next_attempt_at', set: sql`attempts = attempts + 1`, leaseMs: minute };
 
   const addRecall = (lead: number, dueAt: number) =>
     fresh.payload.db.create({
@@ -33,13 +34,13 @@ describe.each(['sqlite', 'postgres'] as const)('rows that wait for their time, o
 
   const listTaken = async () => {
     const { rows } = await getSqlDatabase(fresh.payload);
-    const taken = await rows('SELECT lead FROM lead_recalls WHERE attempts > 0 ORDER BY lead');
+    const taken = await rows(sql`SELECT lead FROM lead_recalls WHERE attempts > 0 ORDER BY lead`);
     return taken.map(({ lead }) => Number(lead));
   };
 
   test('are taken in their order and only as many as asked for, even with outdated statistics of the database', async () => {
     await addRecall(1, now + hour);
-    await (await getSqlDatabase(fresh.payload)).run('ANALYZE');
+    await (await getSqlDatabase(fresh.payload)).run(sql`ANALYZE`);
     for (const lead of [2, 3, 4, 5, 6]) await addRecall(lead, now - hour + lead * minute);
     expect((await takeNext(fresh.payload, 'lead-recalls', taking, now))?.row.lead).toBe(2);
     expect(await listTaken()).toEqual([2]);

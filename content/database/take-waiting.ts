@@ -2,16 +2,17 @@ import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 import { day } from '../time/spans-of-time.ts';
 import { requireDatabaseFile } from './database-file.ts';
 import { getSqlDatabase, toTable } from './sql.ts';
+import { joinSql, nameSql, type Sql, sql } from './statement.ts';
 
 /** Describes the rows to take, in SQL. */
 interface Wanted {
   table: string;
   /** The condition on a row. */
-  where: string;
+  where: Sql;
   /** The order in which rows are taken. */
-  orderBy: string;
+  orderBy: Sql;
   /** The change that takes a row, after which it does not fulfil the condition any more. */
-  set: string;
+  set: Sql;
   /** How many rows to take at a time. */
   most: number;
 }
@@ -28,13 +29,13 @@ export const takeRows = async (
   await requireDatabaseFile(payload.db);
   const { rows, skipTaken } = await getSqlDatabase(payload);
   // Every process polls this each second. Mostly there is no row, and then nothing is written.
-  if ((await rows(`SELECT id FROM ${table} WHERE ${where} LIMIT 1`)).length === 0) return [];
+  if ((await rows(sql`SELECT id FROM ${nameSql(table)} WHERE ${where} LIMIT 1`)).length === 0) return [];
   // Without MATERIALIZED, PostgreSQL may run the subquery again for each row of the table. It then skips the rows that
   // are already taken, and so takes all of them one after the other.
   const taken = await rows(
-    `WITH wanted AS MATERIALIZED (
-       SELECT id FROM ${table} WHERE ${where} ORDER BY ${orderBy} LIMIT ${most} ${skipTaken}
-     ) UPDATE ${table} SET ${set} WHERE id IN (SELECT id FROM wanted) RETURNING id`,
+    sql`WITH wanted AS MATERIALIZED (
+       SELECT id FROM ${nameSql(table)} WHERE ${where} ORDER BY ${orderBy} LIMIT ${most} ${skipTaken}
+     ) UPDATE ${nameSql(table)} SET ${set} WHERE id IN (SELECT id FROM wanted) RETURNING id`,
   );
   return taken.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
 };
@@ -45,11 +46,11 @@ interface Waiting {
   /** The column with the time when a row is due; NULL if it waits for nothing. */
   column: string;
   /** A further condition, in SQL. */
-  where?: string;
+  where?: Sql;
   /** Whether the time may be many days ahead, as at the end of a period. */
   isTerm?: boolean;
   /** Further changes when a row is taken, in SQL, e.g. "attempts = attempts + 1". */
-  set?: string;
+  set?: Sql;
   /** How many rows to take at a time. */
   most: number;
   /** Lease (ms): after this time a row that was taken and not settled is taken again. */
@@ -68,7 +69,7 @@ export interface Taken {
  * because SQLite, which has no statistics here, would otherwise use the index on the trash and not the one on the
  * time.
  */
-export const notInTrash = '(deleted_at IS NULL) IS TRUE';
+export const notInTrash = sql`(deleted_at IS NULL) IS TRUE`;
 
 /** Longer (ms) than any wait for the next try, and than the difference of two hosts' clocks. */
 const longestWaitMs = day;
@@ -76,30 +77,30 @@ const longestWaitMs = day;
 /** Makes rows due whose time was set by a clock that ran ahead: that time may be years away. */
 export const resetFarTimes = (
   payload: Payload,
-  { table, column, where = 'TRUE', most }: Pick<Waiting, 'table' | 'column' | 'where' | 'most'>,
+  { table, column, where = sql`TRUE`, most }: Pick<Waiting, 'table' | 'column' | 'where' | 'most'>,
   now: number,
 ): Promise<number[]> =>
   takeRows(payload, {
     table,
-    where: `${column} > '${new Date(now + longestWaitMs).toISOString()}' AND ${where}`,
-    orderBy: `${column}, id`,
-    set: `${column} = '${new Date(now).toISOString()}'`,
+    where: sql`${nameSql(column)} > ${new Date(now + longestWaitMs).toISOString()} AND ${where}`,
+    orderBy: sql`${nameSql(column)}, id`,
+    set: sql`${nameSql(column)} = ${new Date(now).toISOString()}`,
     most,
   });
 
 /** Takes rows that are due. */
 export const takeWaiting = async (
   payload: Payload,
-  { table, column, where = 'TRUE', isTerm = false, set, most, leaseMs }: Waiting,
+  { table, column, where = sql`TRUE`, isTerm = false, set, most, leaseMs }: Waiting,
   now: number,
 ): Promise<Taken> => {
   if (!isTerm) await resetFarTimes(payload, { table, column, where, most }, now);
   const until = new Date(now + leaseMs).toISOString();
   const ids = await takeRows(payload, {
     table,
-    where: `${column} <= '${new Date(now).toISOString()}' AND ${where}`,
-    orderBy: `${column}, id`,
-    set: `${column} = '${until}'${set ? `, ${set}` : ''}`,
+    where: sql`${nameSql(column)} <= ${new Date(now).toISOString()} AND ${where}`,
+    orderBy: sql`${nameSql(column)}, id`,
+    set: joinSql([sql`${nameSql(column)} = ${until}`, ...(set ? [set] : [])]),
     most,
   });
   return { ids, until };
@@ -122,11 +123,11 @@ interface RowInHand {
 export const updateIfHeld = async (
   payload: Payload,
   { table, column, id, until }: RowInHand,
-  set: string,
+  set: Sql,
 ): Promise<boolean> => {
   const { rows } = await getSqlDatabase(payload);
   const settled = await rows(
-    `UPDATE ${table} SET ${set} WHERE id = ${id} AND ${column} = '${until}' RETURNING id`,
+    sql`UPDATE ${nameSql(table)} SET ${set} WHERE id = ${id} AND ${nameSql(column)} = ${until} RETURNING id`,
   );
   return settled.length === 1;
 };

@@ -5,36 +5,37 @@ import { openFreshOn } from '../testing/store-on.ts';
 import { afterCommit } from './after-commit.ts';
 import { inTransaction } from './in-transaction.ts';
 import { getSqlDatabase } from './sql.ts';
+import { type Sql, sql } from './statement.ts';
 
 let fresh: FreshContent | undefined;
 let payload: Payload;
 
-const run = async (statement: string, transactionID?: string | number) =>
+const run = async (statement: Sql, transactionID?: string | number) =>
   (await getSqlDatabase(payload, transactionID === undefined ? {} : { transactionID })).run(statement);
 const count = async () =>
-  (await (await getSqlDatabase(payload)).rows('SELECT n FROM watched')).map(({ n }) => Number(n));
+  (await (await getSqlDatabase(payload)).rows(sql`SELECT n FROM watched`)).map(({ n }) => Number(n));
 
 beforeAll(async () => {
   fresh = await openFreshOn('postgres');
   payload = fresh.payload;
-  await run('CREATE TABLE watched (n integer UNIQUE DEFERRABLE INITIALLY DEFERRED)');
-  await run('INSERT INTO watched VALUES (1)');
+  await run(sql`CREATE TABLE watched (n integer UNIQUE DEFERRABLE INITIALLY DEFERRED)`);
+  await run(sql`INSERT INTO watched VALUES (1)`);
 }, 120_000);
 afterAll(() => fresh?.remove());
 
-const endsLine = 'SELECT pg_terminate_backend(pg_backend_pid())';
+const addTwo = sql`INSERT INTO watched VALUES (2)`;
 
 test.each([
-  ['a constraint is looked at last', 'INSERT INTO watched VALUES (1)'],
-  ['the line is lost', `INSERT INTO watched VALUES (2); ${endsLine}`],
-  ['a statement before failed and nobody minded', 'INSERT INTO watched VALUES (2); SELECT 1/0'],
+  ['a constraint is looked at last', [sql`INSERT INTO watched VALUES (1)`]],
+  ['the line is lost', [addTwo, sql`SELECT pg_terminate_backend(pg_backend_pid())`]],
+  ['a statement before failed and nobody minded', [addTwo, sql`SELECT 1/0`]],
 ])('a commit that fails because %s rejects, and work that waited for it does not run', async (_why, work) => {
   const done: string[] = [];
   const req = { payload };
   const saving = inTransaction(req, async () => {
     await afterCommit(req, () => void done.push('told'));
     const { transactionID } = req as { transactionID?: string };
-    for (const statement of work.split('; ')) await run(statement, transactionID).catch(() => undefined);
+    for (const statement of work) await run(statement, transactionID).catch(() => undefined);
   });
   await expect(saving).rejects.toThrow();
   expect(done).toEqual([]);
@@ -80,10 +81,10 @@ test('this holds on SQLite too, where the waiting work may query the database', 
 
 test('a call of Payload rejects if its commit fails', async () => {
   await run(
-    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'too late'; END $$`,
+    sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'too late'; END $$`,
   );
   await run(
-    'CREATE CONSTRAINT TRIGGER late AFTER INSERT ON states DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()',
+    sql`CREATE CONSTRAINT TRIGGER late AFTER INSERT ON states DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`,
   );
   const creating = payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } });
   await expect(creating).rejects.toMatchObject({ cause: { message: 'too late' } });

@@ -5,6 +5,7 @@ import { products } from '../seed/data/products.ts';
 import { toDotPicture } from '../testing/dot-picture.ts';
 import { openTwoOn, type TwoPrograms } from '../testing/store-on.ts';
 import { getSqlDatabase } from './sql.ts';
+import { nameSql, sql } from './statement.ts';
 
 let opened: TwoPrograms | undefined;
 let programs: TwoPrograms['programs'];
@@ -39,12 +40,12 @@ const read = () => payload.findByID({ collection: 'products', id, locale: 'all' 
 const refusingRowsOf = async (table: string, work: () => Promise<unknown>) => {
   const { run } = await getSqlDatabase(payload);
   await run(
-    `CREATE TRIGGER broken BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+    sql`CREATE TRIGGER broken BEFORE INSERT ON ${nameSql(table)} BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
   );
   try {
     await work();
   } finally {
-    await run('DROP TRIGGER broken');
+    await run(sql`DROP TRIGGER broken`);
   }
 };
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { getSqlDatabase, isPostgres } from './sql.ts';
+import { sql } from './statement.ts';
 
 /** After how long the log is tried again. */
 const pauseMs = 50;
@@ -17,7 +18,7 @@ export const wipeFreedPages = async (payload: Payload, patienceMs = 5000): Promi
   const until = performance.now() + patienceMs;
   for (;;) {
     // It is no error that somebody is in the way: the answer says so.
-    const [found] = await database.rows('PRAGMA wal_checkpoint(TRUNCATE)');
+    const [found] = await database.rows(sql`PRAGMA wal_checkpoint(TRUNCATE)`);
     if (Number(found?.busy) === 0) return;
     if (performance.now() > until) break;
     await delay(pauseMs);

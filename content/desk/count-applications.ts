@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { toLeadCondition } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { toDocumentTitle } from '../documents/document-title.ts';
 import { isOpenJob } from '../documents/visible.ts';
 import { closedSql } from '../leads/lead-statuses.ts';
@@ -34,7 +35,7 @@ export const countApplications = async (payload: Payload, user: TypedUser): Prom
       select: { position: true, open: true, closesAt: true, _status: true },
     }),
     rows(
-      `SELECT job_id, COUNT(*) AS total, SUM(CASE WHEN status = 'new' THEN 1 ELSE 0 END) AS fresh,
+      sql`SELECT job_id, COUNT(*) AS total, SUM(CASE WHEN status = 'new' THEN 1 ELSE 0 END) AS fresh,
          SUM(CASE WHEN status IN (${closedSql}) THEN 0 ELSE 1 END) AS running FROM leads
          WHERE ${condition} AND job_id IS NOT NULL GROUP BY job_id`,
     ),

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { toLeadCondition } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { joinSql, sql } from '../database/statement.ts';
 import { languageWords } from '../documents/language-words.ts';
 import { readNames } from '../documents/read-names.ts';
 import { indianDayOfYear, startOfWeek } from '../time/india-time.ts';
@@ -49,14 +50,13 @@ export const countLeads = async (
   const condition = toLeadCondition(user);
   if (condition === null) return null;
   const weeks = listWeeks(howManyWeeks, now);
-  const first = weeks[0]?.begins.toISOString();
   const database = await getSqlDatabase(payload);
   // One scan of the rows serves all four counts. Each week is found by comparing with its end, which needs no date
   // functions, as the two databases have different ones.
-  const week = weeks.map(({ ends }, place) => `WHEN created_at < '${ends.toISOString()}' THEN ${place}`);
+  const week = weeks.map(({ ends }, place) => sql`WHEN created_at < ${ends.toISOString()} THEN ${place}`);
   const counted = await database.rows(
-    `SELECT CASE ${week.join(' ')} END AS week, product_id, state_id, language, COUNT(*) AS count
-     FROM leads WHERE ${condition} AND created_at >= '${first}' GROUP BY 1, 2, 3, 4`,
+    sql`SELECT CASE ${joinSql(week, ' ')} END AS week, product_id, state_id, language, COUNT(*) AS count
+     FROM leads WHERE ${condition} AND created_at >= ${(weeks[0]?.begins ?? now).toISOString()} GROUP BY 1, 2, 3, 4`,
   );
 
   const countBy = (column: string): [string, number][] => {

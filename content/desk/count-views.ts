@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import type { Condition } from '../access/condition.ts';
 import { toLeadCondition } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { joinSql, nameSql, type Sql, sql } from '../database/statement.ts';
 import type { LeadView } from './lead-views.ts';
 
 const columns: Record<string, string> = {
@@ -17,26 +18,27 @@ const columns: Record<string, string> = {
   job: 'job_id',
 };
 
-const operators: Record<string, string> = {
-  equals: '=',
-  not_equals: '<>',
-  greater_than_equal: '>=',
-  less_than: '<',
+const operators: Record<string, Sql> = {
+  equals: sql`=`,
+  not_equals: sql`<>`,
+  greater_than_equal: sql`>=`,
+  less_than: sql`<`,
 };
 
-/** A condition in SQL. Only values that the views use are accepted; everything else throws. */
-const toSql = ([field, operator, value]: Condition): string => {
+/** @throws {Error} for a field or an operator that no view uses. */
+const toSql = ([field, operator, value]: Condition): Sql => {
   const column = columns[field];
-  if (!column || !/^[\w:.-]+$/.test(value)) throw new Error(`No view asks for ${field} ${value}.`);
-  if (operator === 'exists') return `${column} IS ${value === 'true' ? 'NOT ' : ''}NULL`;
+  if (!column) throw new Error(`No view asks for ${field} ${value}.`);
+  if (operator === 'exists')
+    return value === 'true' ? sql`${nameSql(column)} IS NOT NULL` : sql`${nameSql(column)} IS NULL`;
   const sign = operators[operator];
   if (!sign) throw new Error(`No view asks by ${operator}.`);
-  return `${column} ${sign} ${column.endsWith('_id') ? Number(value) : `'${value}'`}`;
+  return sql`${nameSql(column)} ${sign} ${column.endsWith('_id') ? Number(value) : value}`;
 };
 
-const toSum = ({ groups }: LeadView, place: number): string => {
-  const any = groups.map((all) => `(${all.map(toSql).join(' AND ') || 'TRUE'})`).join(' OR ');
-  return `SUM(CASE WHEN ${any} THEN 1 ELSE 0 END) AS v${place}`;
+const toSum = ({ groups }: LeadView, place: number): Sql => {
+  const any = groups.map((all) => sql`(${joinSql(all.length > 0 ? all.map(toSql) : [true], ' AND ')})`);
+  return sql`SUM(CASE WHEN ${joinSql(any, ' OR ')} THEN 1 ELSE 0 END) AS ${nameSql(`v${place}`)}`;
 };
 
 /** How many leads somebody may see in each view: one query for all views. */
@@ -48,6 +50,6 @@ export const countViews = async (
   const condition = toLeadCondition(user);
   if (condition === null || views.length === 0) return views.map(() => 0);
   const { rows } = await getSqlDatabase(payload);
-  const [counts = {}] = await rows(`SELECT ${views.map(toSum).join(', ')} FROM leads WHERE ${condition}`);
+  const [counts = {}] = await rows(sql`SELECT ${joinSql(views.map(toSum))} FROM leads WHERE ${condition}`);
   return views.map((_view, place) => Number(counts[`v${place}`] ?? 0));
 };

@@ -1,6 +1,7 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { examplePosition } from '../testing/example-position.ts';
@@ -303,7 +304,7 @@ test('lists a document with a date to come with that date, until it is past', as
   const { id } = await payload.create({ collection: 'blogs', draft: true, data: article as never });
   const at = new Date(Date.now() + day).toISOString();
   const { run } = await getSqlDatabase(payload);
-  await run(`UPDATE blogs SET _status = 'published', published_at = '${at}' WHERE id = ${id}`);
+  await run(sql`UPDATE blogs SET _status = 'published', published_at = ${at} WHERE id = ${id}`);
   const read = async (role: string, now?: Date) => (await listUnpublished(payload, as(role), now)).scheduled;
   const href = `/studio/collections/blogs/${id}`;
   expect(await read('editor')).toEqual([{ kind: 'Article', title: 'Prices of May', href, at }]);

@@ -7,6 +7,7 @@ import {
   toLeadCondition,
 } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { joinSql, sql } from '../database/statement.ts';
 import { closedSql } from '../leads/lead-statuses.ts';
 
 /** Leads of a colleague who no longer works them. */
@@ -23,15 +24,15 @@ export const listLeft = async (payload: Payload, user: TypedUser): Promise<Left[
   const condition = toLeadCondition(user);
   if (condition === null) return [];
   const { rows } = await getSqlDatabase(payload);
-  const staff = await rows('SELECT id, role, deactivated FROM staff');
+  const staff = await rows(sql`SELECT id, role, deactivated FROM staff`);
   const away = staff.flatMap(({ id, role, deactivated }) =>
     leadGroups
       .filter((group) => deactivated || !isWorkedBy(role, group))
-      .map((group) => `(owner_id = ${Number(id)} AND ${leadsOfSql[group]})`),
+      .map((group) => sql`(owner_id = ${Number(id)} AND ${leadsOfSql[group]})`),
   );
   if (away.length === 0) return [];
   const found = await rows(
-    `SELECT DISTINCT owner_id, ${leadsOfSql.application} AS applies FROM leads WHERE (${away.join(' OR ')})
+    sql`SELECT DISTINCT owner_id, ${leadsOfSql.application} AS applies FROM leads WHERE (${joinSql(away, ' OR ')})
        AND status NOT IN (${closedSql}) AND ${condition} ORDER BY owner_id, applies`,
   );
   return found.map(({ owner_id, applies }) => ({

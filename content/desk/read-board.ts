@@ -1,6 +1,7 @@
 import type { Payload, TypedUser, WhereField } from 'payload';
 import { leadsOf, toLeadCondition, worksLeads } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { type Sql, sql } from '../database/statement.ts';
 import { environmentOf } from '../deployment/environment-of.ts';
 import { closedStatuses, type LeadStatus, listStatusesOf, toStatusWords } from '../leads/lead-statuses.ts';
 import { month } from '../time/spans-of-time.ts';
@@ -39,12 +40,12 @@ const mostCards = 200;
 /** @returns how many applications for a position have each status */
 const countStatuses = async (
   payload: Payload,
-  condition: string,
+  condition: Sql,
   job: number,
 ): Promise<Map<unknown, number>> => {
   const { rows } = await getSqlDatabase(payload);
   const counted = await rows(
-    `SELECT status, COUNT(*) AS total FROM leads WHERE ${condition} AND job_id = ${Number(job)} GROUP BY status`,
+    sql`SELECT status, COUNT(*) AS total FROM leads WHERE ${condition} AND job_id = ${Number(job)} GROUP BY status`,
   );
   return new Map(counted.map(({ status, total }) => [status, Number(total)]));
 };

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { getSqlDatabase, toTable } from '../database/sql.ts';
+import { nameSql, sql } from '../database/statement.ts';
 
 /**
  * Locks a document until the end of the transaction, so that one change can read and write it before the next one does.
@@ -13,6 +14,6 @@ export const holdDocument = async (
   req: Partial<Pick<PayloadRequest, 'transactionID'>> | undefined,
 ): Promise<void> => {
   const { rows, holdRow } = await getSqlDatabase(payload, req);
-  const which = id === undefined ? '' : `WHERE id = ${Number(id)}`;
-  await rows(`SELECT 1 FROM ${toTable(slug)} ${which} ${holdRow}`);
+  const which = id === undefined ? sql`` : sql`WHERE id = ${Number(id)}`;
+  await rows(sql`SELECT 1 FROM ${nameSql(toTable(slug))} ${which} ${holdRow}`);
 };

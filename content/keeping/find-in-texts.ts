@@ -1,5 +1,6 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { getSqlDatabase, toSqlText, toTable } from '../database/sql.ts';
+import { getSqlDatabase, toTable } from '../database/sql.ts';
+import { joinSql, nameSql, sql } from '../database/statement.ts';
 import { hasDrafts } from './status.ts';
 
 /**
@@ -16,16 +17,23 @@ export const findInTexts = async (
   fields: readonly string[],
   { req, letters }: { req: PayloadRequest; letters: readonly string[] },
 ): Promise<number[]> => {
-  const patterns = letters.map((part) => toSqlText(`%${part.toLowerCase()}%`));
+  const patterns = letters.map((part) => `%${part.toLowerCase()}%`);
   const holds = (column: string) =>
-    patterns.map((pattern) => `LOWER(CAST(texts.${column} AS text)) LIKE ${pattern}`).join(' AND ');
-  const holdsAny = (prefix: string) => fields.map((field) => `(${holds(prefix + field)})`).join(' OR ');
+    joinSql(
+      patterns.map((pattern) => sql`LOWER(CAST(texts.${nameSql(column)} AS text)) LIKE ${pattern}`),
+      ' AND ',
+    );
+  const holdsAny = (prefix: string) =>
+    joinSql(
+      fields.map((field) => sql`(${holds(prefix + field)})`),
+      ' OR ',
+    );
   const table = toTable(collection.slug);
-  const shown = `SELECT _parent_id AS id FROM ${table}_locales AS texts WHERE ${holdsAny('')}`;
-  const drafted =
-    `SELECT kept.parent_id AS id FROM _${table}_v AS kept JOIN _${table}_v_locales AS texts ON texts._parent_id = kept.id ` +
-    `WHERE kept.latest AND (${holdsAny('version_')})`;
+  const shown = sql`SELECT _parent_id AS id FROM ${nameSql(`${table}_locales`)} AS texts WHERE ${holdsAny('')}`;
+  const drafted = sql`SELECT kept.parent_id AS id FROM ${nameSql(`_${table}_v`)} AS kept
+    JOIN ${nameSql(`_${table}_v_locales`)} AS texts ON texts._parent_id = kept.id
+    WHERE kept.latest AND (${holdsAny('version_')})`;
   const { rows } = await getSqlDatabase(req.payload, req);
-  const found = await rows(hasDrafts(collection) ? `${shown} UNION ${drafted}` : shown);
+  const found = await rows(hasDrafts(collection) ? sql`${shown} UNION ${drafted}` : shown);
   return found.map((row) => Number(row.id));
 };

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, TypeWithID } from 'payload';
 import { getSqlDatabase, toTable } from '../database/sql.ts';
+import { nameSql, sql } from '../database/statement.ts';
 
 type Stored = TypeWithID & { createdAt: string; updatedAt: string };
 
@@ -7,7 +8,8 @@ const listWithout = async (payload: Payload, slug: string): Promise<number[]> =>
   const database = await getSqlDatabase(payload);
   const table = toTable(slug);
   const rows = await database.rows(
-    `SELECT id FROM ${table} WHERE NOT EXISTS (SELECT 1 FROM _${table}_v WHERE parent_id = ${table}.id) ORDER BY id`,
+    sql`SELECT id FROM ${nameSql(table)} AS kept WHERE NOT EXISTS
+      (SELECT 1 FROM ${nameSql(`_${table}_v`)} WHERE parent_id = kept.id) ORDER BY id`,
   );
   return rows.map(({ id }) => Number(id));
 };
@@ -32,7 +34,7 @@ const addToCollection = async (payload: Payload, slug: CollectionSlug): Promise<
 
 const addToGlobal = async (payload: Payload, slug: GlobalSlug): Promise<number> => {
   const database = await getSqlDatabase(payload);
-  const kept = await database.rows(`SELECT 1 FROM _${toTable(slug)}_v LIMIT 1`);
+  const kept = await database.rows(sql`SELECT 1 FROM ${nameSql(`_${toTable(slug)}_v`)} LIMIT 1`);
   if (kept.length > 0) return 0;
   const stored = await payload.db.findGlobal<Record<string, unknown> & { updatedAt?: string }>({ slug });
   if (!stored?.updatedAt) return 0;

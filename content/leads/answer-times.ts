@@ -1,6 +1,7 @@
 import { type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Payload } from 'payload';
+import { joinSql, type Sql, sql } from '../database/statement.ts';
 import type { AnswerTime as StoredTimes } from '../payload-types.ts';
 import { indiaOffsetMs } from '../time/india-time.ts';
 import { hour as hourMs } from '../time/spans-of-time.ts';
@@ -44,25 +45,27 @@ export const toIndianSeconds = (moment: Date): number => Math.floor(moment.getTi
 export const fromIndianSeconds = (seconds: number): Date => new Date((seconds - shift) * 1000);
 
 /** `toIndianSeconds` of a column, in SQL. */
-export const toIndianSecondsSql = (column: string, isPostgres: boolean): string =>
+export const toIndianSecondsSql = (column: Sql, isPostgres: boolean): Sql =>
   isPostgres
-    ? `(CAST(FLOOR(EXTRACT(EPOCH FROM ${column})) AS BIGINT) + ${shift})`
-    : `(CAST(strftime('%s', ${column}) AS INTEGER) + ${shift})`;
+    ? sql`(CAST(FLOOR(EXTRACT(EPOCH FROM ${column})) AS BIGINT) + ${shift})`
+    : sql`(CAST(strftime('%s', ${column}) AS INTEGER) + ${shift})`;
 
 /**
  * SQL for the working seconds between that Monday and a moment; the difference of two of them is the working time
  * between the moments.
  * @param seconds the moment, as made by `toIndianSecondsSql`
  */
-export const toWorkedSql = (seconds: string, { days, opensAt, closesAt }: AnswerTimes): string => {
+export const toWorkedSql = (seconds: Sql, { days, opensAt, closesAt }: AnswerTimes): Sql => {
   const [opens, length] = [opensAt * hour, (closesAt - opensAt) * hour];
-  const rest = `(${seconds} % ${day})`;
-  const worked = `CASE WHEN ${rest} <= ${opens} THEN 0 WHEN ${rest} >= ${opens + length} THEN ${length} ELSE ${rest} - ${opens} END`;
+  const rest = sql`(${seconds} % ${day})`;
+  const worked = sql`CASE WHEN ${rest} <= ${opens} THEN 0 WHEN ${rest} >= ${opens + length} THEN ${length} ELSE ${rest} - ${opens} END`;
   const ofDay = weekdays.map((weekday, place) => {
     const before = weekdays.slice(0, place).filter((one) => days.includes(one)).length * length;
-    return `WHEN ${place} THEN ${before}${days.includes(weekday) ? ` + ${worked}` : ''}`;
+    return days.includes(weekday)
+      ? sql`WHEN ${place} THEN ${before} + ${worked}`
+      : sql`WHEN ${place} THEN ${before}`;
   });
-  return `((${seconds} / ${week}) * ${days.length * length} + CASE (${seconds} % ${week}) / ${day} ${ofDay.join(' ')} END)`;
+  return sql`((${seconds} / ${week}) * ${days.length * length} + CASE (${seconds} % ${week}) / ${day} ${joinSql(ofDay, ' ')} END)`;
 };
 
 /**

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import type { LeadLog } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
+import { type ExecutingAdapter, toStatementText } from '../testing/statement-text.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { eraseStray } from './erase-stray.ts';
 
@@ -25,15 +27,14 @@ describe.each(['sqlite', 'postgres'] as const)('log lines of deleted leads, on %
     const data = { lead, isApplication: false, at: new Date().toISOString(), kind: 'note', text: '', by: '' };
     const { id } = await payload.db.create({ collection: 'lead-log', data });
     const { run } = await getSqlDatabase(payload);
-    await run(`UPDATE lead_log SET id = ${number} WHERE id = ${Number(id)}`);
+    await run(sql`UPDATE lead_log SET id = ${number} WHERE id = ${Number(id)}`);
   };
 
   /** @returns the statements that write. */
   const erase = async (stopped?: AbortSignal): Promise<string[]> => {
-    const spied = payload.db as unknown as { execute: (asked: { raw: string }) => unknown };
-    const asked = vi.spyOn(spied, 'execute');
+    const asked = vi.spyOn(payload.db as unknown as ExecutingAdapter, 'execute');
     await eraseStray(payload, 'lead_log', stopped);
-    const statements = asked.mock.calls.map(([{ raw }]) => raw);
+    const statements = asked.mock.calls.map(([call]) => toStatementText(call));
     asked.mockRestore();
     return statements.filter((statement) => !statement.startsWith('SELECT'));
   };

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
+import { joinSql, nameSql, sql } from '../database/statement.ts';
 
 /** Ids that one query covers. On SQLite a query blocks the process, so visitors wait for each one. */
 const idsPerQuery = 20_000;
@@ -15,15 +16,16 @@ export const eraseStray = async (
   stopped?: AbortSignal,
 ): Promise<void> => {
   const { rows, run } = await getSqlDatabase(payload);
+  const name = nameSql(table);
   const [{ first, last } = {}] = await rows(
-    `SELECT (SELECT MIN(id) FROM ${table}) AS first, (SELECT MAX(id) FROM ${table}) AS last`,
+    sql`SELECT (SELECT MIN(id) FROM ${name}) AS first, (SELECT MAX(id) FROM ${name}) AS last`,
   );
   for (let from = Number(first); from <= Number(last) && !stopped?.aborted; from += idsPerQuery) {
     const stray = await rows(
-      `SELECT id FROM ${table} WHERE id >= ${from} AND id < ${from + idsPerQuery}
-         AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = ${table}.lead)`,
+      sql`SELECT id FROM ${name} WHERE id >= ${from} AND id < ${from + idsPerQuery}
+         AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = ${name}.lead)`,
     );
     if (stray.length > 0)
-      await run(`DELETE FROM ${table} WHERE id IN (${stray.map(({ id }) => Number(id)).join(', ')})`);
+      await run(sql`DELETE FROM ${name} WHERE id IN (${joinSql(stray.map(({ id }) => Number(id)))})`);
   }
 };

@@ -1,4 +1,5 @@
 import type { LeadGroup } from '../access/lead-access.ts';
+import { joinSql } from '../database/statement.ts';
 
 /** The status of a lead. Enquiries have the first four; applications have `new`, `contacted` and the last four. */
 export const leadStatuses = [
@@ -33,7 +34,7 @@ export const closedStatuses: readonly LeadStatus[] = Object.values(outcomes).fla
 );
 
 /** The closed statuses as a list in SQL. */
-export const closedSql = closedStatuses.map((status) => `'${status}'`).join(', ');
+export const closedSql = joinSql(closedStatuses);
 
 /** Statuses that leads of a group can have. */
 export const listStatusesOf = (group: LeadGroup): readonly LeadStatus[] => statuses[group];

@@ -1,6 +1,7 @@
 import type { TypedUser, Where } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { searchedFields } from './narrow-search.ts';
@@ -121,7 +122,7 @@ test('a search in the trash finds trashed leads, an ordinary search does not', a
 
 test('finds more leads than fit into a list of ids', async () => {
   const { run } = await getSqlDatabase(fresh.payload);
-  await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts)
+  await run(sql`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts)
     WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 301)
     SELECT 'contact', 'Many of one name', '', '', 'new', 'en', 'passed', 'many ' || n, 'done', 0 FROM counted`);
   expect((await find(search('of one name'))).totalDocs).toBe(301);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { joinSql, sql } from '../database/statement.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { reckonReference } from './reference.ts';
@@ -18,15 +19,15 @@ describe.each(['sqlite', 'postgres'] as const)('reference numbers of leads on %s
     const { run } = await getSqlDatabase(fresh.payload);
     const rows = Array.from(
       { length: count },
-      () => `('contact', 'A', '', '', 'new', 'en', 'passed', '${crypto.randomUUID()}', 'done', 0)`,
+      () => sql`('contact', 'A', '', '', 'new', 'en', 'passed', ${crypto.randomUUID()}, 'done', 0)`,
     );
     await run(
-      `INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts) VALUES ${rows.join(', ')}`,
+      sql`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts) VALUES ${joinSql(rows)}`,
     );
   };
   const readStored = async (): Promise<Map<number, string | null>> => {
     const { rows } = await getSqlDatabase(fresh.payload);
-    const stored = await rows('SELECT id, reference FROM leads ORDER BY id');
+    const stored = await rows(sql`SELECT id, reference FROM leads ORDER BY id`);
     return new Map(stored.map(({ id, reference }) => [Number(id), reference as string | null]));
   };
   const countStored = async () =>

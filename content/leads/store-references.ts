@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { joinSql, sql } from '../database/statement.ts';
 import { reckonReference } from './reference.ts';
 
 /** Leads in one statement. On SQLite it blocks the process for some milliseconds. */
@@ -14,13 +15,13 @@ export const storeReferences = async (payload: Payload, stopped?: AbortSignal): 
   const { rows, skipTaken } = await getSqlDatabase(payload);
   let stored = atOnce;
   while (stored === atOnce && !stopped?.aborted) {
-    const found = await rows(`SELECT id FROM leads WHERE reference IS NULL ORDER BY id LIMIT ${atOnce}`);
+    const found = await rows(sql`SELECT id FROM leads WHERE reference IS NULL ORDER BY id LIMIT ${atOnce}`);
     if (found.length === 0) return;
     const ids = found.map(({ id }) => Number(id));
-    const numbers = ids.map((id) => `(${id}, ${toSqlText(reckonReference(payload.secret, id))})`);
+    const numbers = ids.map((id) => sql`(${id}, ${reckonReference(payload.secret, id)})`);
     const done = await rows(
-      `WITH reckoned (id, number) AS (VALUES ${numbers.join(', ')}),
-         free AS MATERIALIZED (SELECT id FROM leads WHERE id IN (${ids.join(', ')}) AND reference IS NULL ${skipTaken})
+      sql`WITH reckoned (id, number) AS (VALUES ${joinSql(numbers)}),
+         free AS MATERIALIZED (SELECT id FROM leads WHERE id IN (${joinSql(ids)}) AND reference IS NULL ${skipTaken})
        UPDATE leads SET reference = reckoned.number FROM reckoned
        WHERE leads.id = reckoned.id AND leads.id IN (SELECT id FROM free) RETURNING leads.id`,
     );

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
+import { type Asked, toStatementText } from '../testing/statement-text.ts';
 import { hideLeftFiles, hideTrashed } from './hide-trashed.ts';
 
 const record = { id: 7, filename: 'van.jpg', sizes: { w640: { filename: 'van-640.webp' } } };
@@ -67,10 +68,11 @@ const openPictures = (seed: number, database: 'sqlite' | 'postgres', inReach: bo
     },
   };
   const { hooks, custom } = hideTrashed({ slug: 'media', fields: [] } as CollectionConfig, bucket);
-  const execute = async ({ raw }: { raw: string }) => {
-    if (raw.includes('payload_kv')) return { rows: [{ data: '"secret"' }] };
+  const execute = async (asked: Asked) => {
+    const statement = toStatementText(asked);
+    if (statement.includes('payload_kv')) return { rows: [{ data: '"secret"' }] };
     await turn();
-    while (raw.includes('FOR SHARE') && row.changing) await row.changing;
+    while (statement.includes('FOR SHARE') && row.changing) await row.changing;
     return { rows: row.isThere ? [{ deleted_at: row.deletedAt }] : [] };
   };
   const payload = {

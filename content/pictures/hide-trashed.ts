@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { afterCommit } from '../database/after-commit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { publicError } from '../requests/refuse.ts';
 import type { PictureBucket } from './picture-bucket.ts';
@@ -171,7 +172,7 @@ export const hideTrashed = (collection: CollectionConfig, bucket: PictureBucket)
 /** Where a record is, after waiting for a change of it that is under way. */
 const findPlace = async (payload: Payload, id: number): Promise<Place> => {
   const { rows, shareRow } = await getSqlDatabase(payload);
-  const [row] = await rows(`SELECT deleted_at FROM media WHERE id = ${id} ${shareRow}`);
+  const [row] = await rows(sql`SELECT deleted_at FROM media WHERE id = ${id} ${shareRow}`);
   if (!row) return 'nowhere';
   return row.deleted_at ? 'trash' : 'library';
 };

@@ -1,6 +1,7 @@
 import type { Endpoint, Payload } from 'payload';
 import { canReadContent } from '../access/content-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { refuse } from '../requests/refuse.ts';
 
 /** A tag by which pictures are found. */
@@ -17,7 +18,7 @@ const mostShown = 300;
 const listPictureTags = async (payload: Payload): Promise<PictureTag[]> => {
   const { rows } = await getSqlDatabase(payload);
   const found = await rows(
-    `SELECT t.text AS tag, COUNT(DISTINCT m.id) AS pictures FROM media_texts t JOIN media m ON m.id = t.parent_id
+    sql`SELECT t.text AS tag, COUNT(DISTINCT m.id) AS pictures FROM media_texts t JOIN media m ON m.id = t.parent_id
      WHERE t.path = 'tags' AND m.deleted_at IS NULL AND t.text IS NOT NULL
      GROUP BY t.text ORDER BY pictures DESC, tag LIMIT ${mostShown}`,
   );

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction, type TransactionCarrier } from '../database/in-transaction.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { holdLead } from '../leads/routing/hold-lead.ts';
 import type { Lead } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
@@ -65,10 +66,10 @@ describe('changing a person’s leads on PostgreSQL waits, instead of failing, f
       const req: TransactionCarrier = { payload };
       const another = inTransaction(req, async () => {
         const { rows, holdRow } = await getSqlDatabase(payload, req);
-        await rows(`SELECT id FROM leads WHERE id = ${first.id} ${holdRow}`);
+        await rows(sql`SELECT id FROM leads WHERE id = ${first.id} ${holdRow}`);
         isHeld.resolve();
         await delay(untilItWaits);
-        await rows(`SELECT id FROM leads WHERE id = ${second.id} ${holdRow}`);
+        await rows(sql`SELECT id FROM leads WHERE id = ${second.id} ${holdRow}`);
       });
       await isHeld.promise;
       await Promise.all([change([second, first]), another]);

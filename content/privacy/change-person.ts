@@ -3,6 +3,7 @@ import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { inTransaction, type TransactionCarrier } from '../database/in-transaction.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { joinSql, sql } from '../database/statement.ts';
 import { toChangeBy } from '../keeping/last-change.ts';
 import { hasConsent } from '../leads/has-consent.ts';
 import { isEntered } from '../leads/lead-sources.ts';
@@ -45,8 +46,8 @@ const changeSome = async (
     const req: TransactionCarrier = { payload };
     await inTransaction(req, async () => {
       const { rows, holdRow } = await getSqlDatabase(payload, req);
-      const ids = some.map(({ id }) => id).join(', ');
-      await rows(`SELECT id FROM leads WHERE id IN (${ids}) ORDER BY id ${holdRow}`);
+      const ids = joinSql(some.map(({ id }) => id));
+      await rows(sql`SELECT id FROM leads WHERE id IN (${ids}) ORDER BY id ${holdRow}`);
       await change(req, some);
     });
   }

@@ -1,14 +1,15 @@
 import type { Payload } from 'payload';
-import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { type Sql, sql } from '../database/statement.ts';
 import { toChangeBy } from '../keeping/last-change.ts';
 import type { PrivacyRequest } from '../payload-types.ts';
 
 const website = 'The website';
 
 /** What a statement sets to tell a colleague who has the request open, as `changeRequest` below does. */
-export const stampWebsite = (): string => {
+export const stampWebsite = (): Sql => {
   const { by, at } = toChangeBy(website);
-  return `last_change_staff_id = NULL, last_change_by = '${by}', last_change_at = '${at}', updated_at = '${at}'`;
+  return sql`last_change_staff_id = NULL, last_change_by = ${by ?? null}, last_change_at = ${at ?? null}, updated_at = ${at ?? null}`;
 };
 
 /**
@@ -37,12 +38,11 @@ export const mostOutcomeLetters = 1500;
  * writes there at the same moment stays.
  */
 export const addOutcome = async (payload: Payload, id: number, sentence: string): Promise<void> => {
-  const said = toSqlText(sentence);
-  const before = "COALESCE(outcome, '')";
+  const before = sql`COALESCE(outcome, '')`;
   const { run } = await getSqlDatabase(payload);
   await run(
-    `UPDATE privacy_requests SET outcome = SUBSTR(TRIM(${before} || ' ' || ${said}), 1, ${mostOutcomeLetters}), ${stampWebsite()}
-     WHERE id = ${id} AND REPLACE(${before}, ${said}, '') = ${before}`,
+    sql`UPDATE privacy_requests SET outcome = SUBSTR(TRIM(${before} || ' ' || ${sentence}), 1, ${mostOutcomeLetters}), ${stampWebsite()}
+     WHERE id = ${id} AND REPLACE(${before}, ${sentence}, '') = ${before}`,
   );
 };
 
@@ -50,16 +50,16 @@ export const addOutcome = async (payload: Payload, id: number, sentence: string)
  * Changes a request that still waits for its mail. If its link was pressed meanwhile, or a colleague has it, it stays
  * as it is.
  */
-const changeReceived = async (payload: Payload, id: number, set: string): Promise<void> => {
+const changeReceived = async (payload: Payload, id: number, set: Sql): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
   await run(
-    `UPDATE privacy_requests SET ${set}, next_attempt_at = NULL, ${stampWebsite()} WHERE id = ${id} AND state = 'received'`,
+    sql`UPDATE privacy_requests SET ${set}, next_attempt_at = NULL, ${stampWebsite()} WHERE id = ${id} AND state = 'received'`,
   );
 };
 
 /** Notes that the link of a request was mailed. */
 export const noteMailed = (payload: Payload, id: number, state: 'mailed' | 'open'): Promise<void> =>
-  changeReceived(payload, id, `state = '${state}'`);
+  changeReceived(payload, id, sql`state = ${state}`);
 
 /**
  * Leaves a request that waits for its mail to a colleague. For a request by phone, this also ends a link that an
@@ -70,6 +70,6 @@ export const leaveOpen = (
   { id, phone }: Pick<PrivacyRequest, 'id' | 'phone'>,
   about: PrivacyRequest['about'],
 ): Promise<void> => {
-  const ended = phone ? ', email = NULL, key_hash = NULL, key_until = NULL' : '';
-  return changeReceived(payload, id, `state = 'open', about = '${about}'${ended}`);
+  const ended = phone ? sql`, email = NULL, key_hash = NULL, key_until = NULL` : sql``;
+  return changeReceived(payload, id, sql`state = 'open', about = ${about ?? null}${ended}`);
 };

@@ -4,6 +4,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction } f
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBucket } from '../../tests/storage/bucket.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql, trustedSql } from '../database/statement.ts';
 import { environmentOf } from '../deployment/environment-of.ts';
 import { getMailFolder, getResumeFolder } from '../deployment/own-folders.ts';
 import { listMailFiles } from '../leads/lead-mails.ts';
@@ -15,6 +16,7 @@ import type { Lead } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { goodPassword } from '../testing/password.ts';
+import { type ExecutingAdapter, toStatement } from '../testing/statement-text.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { day } from '../time/spans-of-time.ts';
 import { correctLeads, withdrawConsents } from './change-person.ts';
@@ -97,19 +99,20 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
     if (dialect === 'sqlite') return [];
     const { rows } = await getSqlDatabase(fresh.payload);
     const tables = await rows(
-      `SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
+      sql`SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
     );
     return Promise.all(
       tables.map(async ({ name }) => {
-        const kept = await rows(`SELECT CAST(to_jsonb(kept) AS text) AS line FROM ${name} AS kept`);
+        const kept = await rows(
+          sql`SELECT CAST(to_jsonb(kept) AS text) AS line FROM ${trustedSql(String(name))} AS kept`,
+        );
         return { table: String(name), text: kept.map(({ line }) => line).join('\n') };
       }),
     );
   };
 
-  const spyOnSql = () =>
-    vi.spyOn(fresh.payload.db as unknown as { execute: (asked: { raw: string }) => unknown }, 'execute');
+  const spyOnSql = () => vi.spyOn(fresh.payload.db as unknown as ExecutingAdapter, 'execute');
 
   /** Lists every file of the data folder and every table that still identifies the person, with the text found. */
   const listTraces = async (): Promise<string[]> => [
@@ -328,17 +331,18 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
     const { payload } = fresh;
     const asked = spyOnSql();
     await listLeadsOfMail(payload, 'nobody@example.com');
-    const [statement] = asked.mock.calls.map(([{ raw }]) => raw);
+    const [statement = sql``] = asked.mock.calls.map(([call]) => toStatement(call));
     asked.mockRestore();
     const { run, rows } = await getSqlDatabase(payload);
     if (dialect === 'postgres') {
-      await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts)
+      await run(sql`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts)
         SELECT 'contact', 'Many', 'many' || n || '@example.com', '', 'new', 'en', 'passed', 'many ' || n, 'done', 0
         FROM generate_series(1, 5000) AS n`);
-      await run('ANALYZE leads');
+      await run(sql`ANALYZE leads`);
     }
-    const plan = await rows(`EXPLAIN ${dialect === 'sqlite' ? 'QUERY PLAN' : ''} ${statement}`).finally(() =>
-      run(`DELETE FROM leads WHERE lead_key LIKE 'many %'`),
+    const explain = dialect === 'sqlite' ? sql`EXPLAIN QUERY PLAN` : sql`EXPLAIN`;
+    const plan = await rows(sql`${explain} ${statement}`).finally(() =>
+      run(sql`DELETE FROM leads WHERE lead_key LIKE 'many %'`),
     );
     expect(JSON.stringify(plan)).toContain('leads_email_lower_idx');
   });
@@ -620,7 +624,7 @@ describe.each(['sqlite', 'postgres'] as const)('the data of a person, on %s', (d
     }
     // A lead whose log is longer than what the studio shows of it.
     const [first = 0] = ids;
-    await run(`INSERT INTO lead_log (lead, is_application, at, kind, text, "by")
+    await run(sql`INSERT INTO lead_log (lead, is_application, at, kind, text, "by")
       WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 250)
       SELECT ${first}, FALSE, '2026-01-01T00:00:00.000Z', 'note', 'Older', 'Bina' FROM counted`);
     const count = async (some: readonly Lead[]) => {

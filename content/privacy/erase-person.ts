@@ -1,4 +1,5 @@
 import { APIError, type Payload } from 'payload';
+import { sql } from '../database/statement.ts';
 import { wipeFreedPages } from '../database/wipe-freed-pages.ts';
 import { erasedAtOnce } from '../keeping/erased-at-once.ts';
 import { mostLeads } from '../leads/person/find-person.ts';
@@ -16,7 +17,7 @@ const hinted = 30;
 const standsAgainst = ({ status }: Pick<Lead, 'status'>): boolean => status === 'won';
 
 const settleRequestsOf = async (payload: Payload, email: string, except: number): Promise<void> => {
-  for (const id of await listIdsOfMail(payload, 'privacy_requests', email, 'settled_at IS NULL'))
+  for (const id of await listIdsOfMail(payload, 'privacy_requests', email, sql`settled_at IS NULL`))
     if (id !== except) await markSettled(payload, id, 'done', { key: true });
 };
 

@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload';
-import { getSqlDatabase, toSqlValue } from '../database/sql.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { joinSql, nameSql, type Sql, sql } from '../database/statement.ts';
 import { takeNext, takeWaiting } from '../database/take-waiting.ts';
 import { type RecallReason, toLeadMailName } from '../leads/lead-mails.ts';
 import { isEntered } from '../leads/lead-sources.ts';
@@ -19,7 +20,7 @@ const erasedWithin = hour;
 const owedAtOnce = 200;
 
 /** One mail at a time, longer than it takes. */
-const taking = { column: 'next_attempt_at', set: 'attempts = attempts + 1', leaseMs: 2 * minute };
+const taking = { column: 'next_attempt_at', set: sql`attempts = attempts + 1`, leaseMs: 2 * minute };
 /** Leads that one mail names. */
 const mostNamed = 100;
 
@@ -88,14 +89,23 @@ export const queueRecalls = async (
     const rows = readers
       .filter(({ step }) => to === 'all' || step > 0)
       .map(({ lead, kind, step, dealer, dealerName, givenAt }) =>
-        [lead, kind, step, reason, dealer, dealerName, givenAt, toIso(now), toIso(now + restMs), 0]
-          .map(toSqlValue)
-          .join(', '),
+        joinSql([
+          lead,
+          kind,
+          step,
+          reason,
+          dealer ?? null,
+          dealerName ?? null,
+          givenAt,
+          toIso(now),
+          toIso(now + restMs),
+          0,
+        ]),
       );
     if (rows.length > 0)
       await run(
-        `INSERT INTO lead_recalls (lead, kind, step, reason, dealer, dealer_name, given_at, owed_at, next_attempt_at, attempts)
-         VALUES (${rows.join('), (')})
+        sql`INSERT INTO lead_recalls (lead, kind, step, reason, dealer, dealer_name, given_at, owed_at, next_attempt_at, attempts)
+         VALUES (${joinSql(rows, '), (')})
          ON CONFLICT (lead, step, reason) DO UPDATE
            SET owed_at = excluded.owed_at, next_attempt_at = excluded.next_attempt_at, attempts = 0`,
       );
@@ -139,11 +149,13 @@ const takeAlike = async (
   now: number,
 ): Promise<LeadRecall[]> => {
   const alike = Object.entries({ reason, kind, dealer, dealer_name: dealerName }).map(([column, value]) =>
-    value === null || value === undefined ? `${column} IS NULL` : `${column} = ${toSqlValue(value)}`,
+    value === null || value === undefined
+      ? sql`${nameSql(column)} IS NULL`
+      : sql`${nameSql(column)} = ${value}`,
   );
   const { ids } = await takeWaiting(
     payload,
-    { ...taking, table: 'lead_recalls', where: alike.join(' AND '), most: mostNamed - 1 },
+    { ...taking, table: 'lead_recalls', where: joinSql(alike, ' AND '), most: mostNamed - 1 },
     now,
   );
   const { docs } = await payload.db.find<LeadRecall>({
@@ -160,7 +172,7 @@ const takeAlike = async (
  * What becomes of recalls that were taken: those that are in hand no more are another's.
  * @param set as SQL; null where they go
  */
-type Settle = (rows: readonly LeadRecall[], set: string | null) => Promise<void>;
+type Settle = (rows: readonly LeadRecall[], set: Sql | null) => Promise<void>;
 
 /**
  * Returns the recalls that are due: those for an erasure when the lead is gone, the others while it is still there. A
@@ -185,7 +197,7 @@ const keepDue = async (
     return reason === 'erased' && now - Date.parse(owedAt) < erasedWithin ? 'waiting' : 'past';
   });
   // No mail was tried.
-  await settle(waiting ?? [], `next_attempt_at = '${toIso(now + minute)}', attempts = 0`);
+  await settle(waiting ?? [], sql`next_attempt_at = ${toIso(now + minute)}, attempts = 0`);
   await settle(past ?? [], null);
   return due ?? [];
 };
@@ -201,8 +213,10 @@ export const takeRecall = async (payload: Payload, now: number): Promise<Recall 
     if (!taken) return null;
     const settle: Settle = async (some, set) => {
       if (some.length === 0) return;
-      const mine = `WHERE next_attempt_at = '${taken.until}' AND id IN (${some.map(({ id }) => id).join(', ')})`;
-      await run(set === null ? `DELETE FROM lead_recalls ${mine}` : `UPDATE lead_recalls SET ${set} ${mine}`);
+      const mine = sql`WHERE next_attempt_at = ${taken.until} AND id IN (${joinSql(some.map(({ id }) => id))})`;
+      await run(
+        set === null ? sql`DELETE FROM lead_recalls ${mine}` : sql`UPDATE lead_recalls SET ${set} ${mine}`,
+      );
     };
     const due = await keepDue(payload, await takeAlike(payload, taken.row, now), now, settle);
     const [row] = due;
@@ -224,10 +238,10 @@ const toRecall = (
   attempts,
   since: owedAt,
   end: () => settle(due, null),
-  tryAgain: (at) => settle(due, `next_attempt_at = '${at.toISOString()}'`),
+  tryAgain: (at) => settle(due, sql`next_attempt_at = ${at.toISOString()}`),
   passToDesk(now) {
-    const at = `'${toIso(now)}'`;
-    return settle(due, `dealer = NULL, attempts = 0, next_attempt_at = ${at}, owed_at = ${at}`);
+    const at = toIso(now);
+    return settle(due, sql`dealer = NULL, attempts = 0, next_attempt_at = ${at}, owed_at = ${at}`);
   },
 });
 

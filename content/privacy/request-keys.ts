@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { openMinutes, ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
-import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import type { PrivacyRequest } from '../payload-types.ts';
 import { readNumberedKey } from '../requests/numbered-key.ts';
 import { day, minute } from '../time/spans-of-time.ts';
@@ -43,8 +44,8 @@ export const makeLinkKey = async (
   const link = `${id}.${randomBytes(32).toString('hex')}`;
   const database = await getSqlDatabase(payload);
   const rows = await database.rows(
-    `UPDATE privacy_requests SET key_hash = '${toHash('link', link)}', key_until = '${toEnd('link', now)}',
-       about = '${about}', email = ${toSqlText(email)}
+    sql`UPDATE privacy_requests SET key_hash = ${toHash('link', link)}, key_until = ${toEnd('link', now)},
+       about = ${about ?? null}, email = ${email}
      WHERE id = ${id} AND state = 'received' RETURNING id`,
   );
   return rows.length === 1 ? link : null;
@@ -105,11 +106,10 @@ export const changeLink = async (
   if (!read) return null;
   const ticket = toTicket(payload.secret, read.id, read.whole);
   const database = await getSqlDatabase(payload);
-  // All of it is made here: a number, hexadecimal digits, times.
   const rows = await database.rows(
-    `UPDATE privacy_requests SET key_hash = '${toHash('ticket', ticket)}', key_until = '${toEnd('ticket', now)}',
+    sql`UPDATE privacy_requests SET key_hash = ${toHash('ticket', ticket)}, key_until = ${toEnd('ticket', now)},
        state = CASE WHEN state = 'open' THEN state WHEN phone IS NOT NULL THEN 'open' ELSE 'opened' END
-     WHERE id = ${read.id} AND settled_at IS NULL AND key_hash = '${read.hash}' AND key_until > '${new Date(now).toISOString()}' RETURNING id`,
+     WHERE id = ${read.id} AND settled_at IS NULL AND key_hash = ${read.hash} AND key_until > ${new Date(now).toISOString()} RETURNING id`,
   );
   if (rows.length === 1) return ticket;
   const pressed = await findByTicket(payload, ticket, now);

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
+import { type Sql, sql } from '../database/statement.ts';
 import { environmentOf } from '../deployment/environment-of.ts';
 import { getMailFolder } from '../deployment/own-folders.ts';
 import { fieldError } from '../requests/refuse.ts';
@@ -83,14 +84,10 @@ export const markSettled = async (
  * is. Nothing that names the person or opens the request is kept, as in `markSettled`.
  * @param condition in SQL
  */
-export const settleWhere = async (
-  payload: Payload,
-  state: RequestState,
-  condition: string,
-): Promise<void> => {
+export const settleWhere = async (payload: Payload, state: RequestState, condition: Sql): Promise<void> => {
   const { rows } = await getSqlDatabase(payload);
   const settled = await rows(
-    `UPDATE privacy_requests SET state = '${state}', settled_at = '${new Date().toISOString()}', request_key = 'settled ' || id,
+    sql`UPDATE privacy_requests SET state = ${state}, settled_at = ${new Date().toISOString()}, request_key = 'settled ' || id,
        email = NULL, phone = NULL, reference = NULL, next_attempt_at = NULL, key_hash = NULL, key_until = NULL, ${stampWebsite()}
      WHERE ${condition} RETURNING id`,
   );

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
-import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { nameSql, sql } from '../database/statement.ts';
 import { findPerson } from '../leads/person/find-person.ts';
 import { toPhoneDigits } from '../leads/phone-digits.ts';
 import { getReference } from '../leads/reference.ts';
@@ -22,11 +23,11 @@ export const listIdsOfMail = async (
   payload: Payload,
   table: 'leads' | 'privacy_requests',
   email: string,
-  condition = 'TRUE',
+  condition = sql`TRUE`,
 ): Promise<number[]> => {
   const { rows } = await getSqlDatabase(payload);
   const found = await rows(
-    `SELECT id, email FROM ${table} WHERE LOWER(email) = LOWER(${toSqlText(email)}) AND ${condition}`,
+    sql`SELECT id, email FROM ${nameSql(table)} WHERE LOWER(email) = LOWER(${email}) AND ${condition}`,
   );
   // PostgreSQL makes letters beyond A to Z small too.
   return found.filter((row) => isSameMail(String(row.email), email)).map(({ id }) => Number(id));
@@ -86,7 +87,7 @@ export const waitsAlready = async (
 ): Promise<boolean> => {
   // A request by phone gets an address when a link is mailed, but still counts as a request by phone.
   if (email && !phone) {
-    const older = `state = '${state}' AND kind = '${kind}' AND phone IS NULL AND id < ${id}`;
+    const older = sql`state = ${state} AND kind = ${kind} AND phone IS NULL AND id < ${id}`;
     return (await listIdsOfMail(payload, 'privacy_requests', email, older)).length > 0;
   }
   const { totalDocs } = await payload.db.count({
@@ -109,7 +110,7 @@ export const waitsAlready = async (
  */
 export const listPerhapsSame = async (payload: Payload, leads: readonly Lead[]): Promise<Lead[]> => {
   const own = new Set(leads.map(({ id }) => id));
-  const found = await findPerson(payload, [...own], 'TRUE');
+  const found = await findPerson(payload, [...own], sql`TRUE`);
   const others = found.map(({ id }) => id).filter((id) => !own.has(id));
   return others.length > 0 ? findLeads(payload, { id: { in: others } }) : [];
 };

@@ -2,6 +2,7 @@ import { commitTransaction, initTransaction, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { raiseContentRevision, readRevision } from '../database/content-revision.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { readRedirects } from './read-redirects.ts';
@@ -20,7 +21,7 @@ const words = { introduction: 'So.', heading: 'So.', blurb: 'So.' };
 const countWaiting = async (): Promise<number> => {
   const { rows } = await getSqlDatabase(payload);
   const found = await rows(
-    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   );
   return found.length;
 };
@@ -37,7 +38,7 @@ test('changing an address and saving a redirect to it at the same moment are bot
   const colleague: Parameters<typeof initTransaction>[0] = { payload } as never;
   await initTransaction(colleague);
   const { run } = await getSqlDatabase(payload, colleague);
-  await run("UPDATE redirects SET note = 'Of the colleague' WHERE \"from\" = '/fair'");
+  await run(sql`UPDATE redirects SET note = 'Of the colleague' WHERE "from" = '/fair'`);
   // The change deletes the redirect from the new address, and then waits for the one that the colleague has locked.
   const renamed = payload.update({ collection, id, data: { token: 'expo-2026' } });
   await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);

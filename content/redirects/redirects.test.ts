@@ -3,6 +3,7 @@ import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readRevision } from '../database/content-revision.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import type { ImportReport } from '../spreadsheets/import-endpoint.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { readRedirects } from './read-redirects.ts';
@@ -249,11 +250,11 @@ describe('an imported file', () => {
     await ask('/fails,/blogs\n/holds,/blogs', 'editor');
     const { run } = await getSqlDatabase(fresh.payload);
     await run(
-      `CREATE TRIGGER broken BEFORE UPDATE ON redirects WHEN OLD."from" = '/fails' BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+      sql`CREATE TRIGGER broken BEFORE UPDATE ON redirects WHEN OLD."from" = '/fails' BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
     );
     const revision = await readRevision(fresh.payload);
     const answer = await ask('/fails,/events\n/holds,/events\n/comes,/events', 'editor');
-    await run('DROP TRIGGER broken');
+    await run(sql`DROP TRIGGER broken`);
     expect(answer.status).toBe(500);
     const said = await answer.text();
     expect(said).toContain('Some lines were not imported. Line 1, /fails: it could not be stored just now.');
@@ -271,11 +272,11 @@ describe('an imported file', () => {
     const lines = Array.from({ length: 501 }, (_, index) => `/part/${index},/blogs`);
     const { run } = await getSqlDatabase(fresh.payload);
     await run(
-      `CREATE TRIGGER broken BEFORE INSERT ON redirects WHEN NEW."from" = '/part/500' BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+      sql`CREATE TRIGGER broken BEFORE INSERT ON redirects WHEN NEW."from" = '/part/500' BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
     );
     const before = await readRedirects(fresh.payload);
     expect((await ask(lines.join('\n'), 'editor')).status).toBe(500);
-    await run('DROP TRIGGER broken');
+    await run(sql`DROP TRIGGER broken`);
     expect(await readRedirects(fresh.payload)).toEqual(before);
     expect(await readReport(await ask(lines.join('\n'), 'editor'))).toMatchObject({ new: 501 });
   });

@@ -2,6 +2,7 @@ import { createLocalReq, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toManyLeads, toWorkedLeads } from '../../scripts/many-leads.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { readLeadPages } from '../leads/export/read-lead-pages.ts';
 import { findPerson } from '../leads/person/find-person.ts';
 import { mergeLeads, partLead } from '../leads/person/merge-leads.ts';
@@ -11,7 +12,7 @@ import { readReport } from './read-report.ts';
 
 const many = 100_000;
 const admin = { id: 1, role: 'admin', collection: 'staff' } as unknown as TypedUser;
-const any = 'TRUE';
+const any = sql`TRUE`;
 
 describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s', (dialect) => {
   let programs: TwoPrograms['programs'];
@@ -23,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
     await run(toManyLeads(dialect === 'postgres', many));
     await run(toWorkedLeads(dialect === 'postgres'));
     // PostgreSQL does this automatically after a while; on SQLite the project keeps no statistics.
-    if (dialect === 'postgres') await run('VACUUM ANALYZE leads');
+    if (dialect === 'postgres') await run(sql`VACUUM ANALYZE leads`);
   }, 180_000);
   afterAll(() => remove?.());
 
@@ -85,8 +86,8 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
     for await (const page of pages) {
       ids.push(...page.map(({ id }) => id));
       // The newest lead that was read goes, and one with a larger id comes.
-      await run(`DELETE FROM leads WHERE id = ${page[0]?.id}`);
-      await run(`UPDATE leads SET kind = 'dealer' WHERE id = ${(ids[0] ?? 0) + 1}`);
+      await run(sql`DELETE FROM leads WHERE id = ${page[0]?.id ?? null}`);
+      await run(sql`UPDATE leads SET kind = 'dealer' WHERE id = ${(ids[0] ?? 0) + 1}`);
     }
     expect(ids).toHaveLength(total);
     expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Lead } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { type ExecutingAdapter, toStatementText } from '../testing/statement-text.ts';
 import { mostInHour, reportKeyEndpoints } from './report-keys.ts';
 
 let staff: StaffUnderTest;
@@ -153,11 +154,11 @@ test('an unknown key makes the database write nothing', async () => {
   const { payload } = staff.fresh;
   const headers = new Headers({ Authorization: `Bearer rk_${'x'.repeat(43)}` });
   const req = Object.assign(await createLocalReq({}, payload), { headers });
-  const adapter = payload.db as unknown as { execute: (asked: { raw: string }) => Promise<unknown> };
+  const adapter = payload.db as unknown as ExecutingAdapter;
   const executing = vi.spyOn(adapter, 'execute');
   const read = reportKeyEndpoints.find(({ path }) => path === '/report');
   const answer = await read?.handler(req);
-  const statements = executing.mock.calls.map(([{ raw }]) => raw.trim().split(' ')[0]);
+  const statements = executing.mock.calls.map(([asked]) => toStatementText(asked).trim().split(' ')[0]);
   executing.mockRestore();
   expect([answer?.status, statements]).toEqual([401, ['SELECT']]);
 });

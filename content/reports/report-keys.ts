@@ -5,6 +5,7 @@ import { onlyFor } from '../access/only-for.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { readJson } from '../requests/read-json.ts';
 import { refuse } from '../requests/refuse.ts';
 import { hour } from '../time/spans-of-time.ts';
@@ -65,14 +66,14 @@ const useKey = async (
   key: string,
 ): Promise<{ reads: 'sales' | 'hr' | 'admin' } | 'unknown' | { waitSeconds: number }> => {
   const { rows } = await getSqlDatabase(payload);
-  const ofKey = `key_hash = '${toHash(key)}'`;
-  if ((await rows(`SELECT id FROM report_keys WHERE ${ofKey}`)).length === 0) return 'unknown';
+  const ofKey = sql`key_hash = ${toHash(key)}`;
+  if ((await rows(sql`SELECT id FROM report_keys WHERE ${ofKey}`)).length === 0) return 'unknown';
   const now = Date.now();
   const [time, before] = [new Date(now).toISOString(), new Date(now - hour).toISOString()];
-  const isOver = `(hour_began IS NULL OR hour_began <= '${before}')`;
+  const isOver = sql`(hour_began IS NULL OR hour_began <= ${before})`;
   const [row] = await rows(
-    `UPDATE report_keys SET last_used_at = '${time}', used_in_hour = CASE WHEN ${isOver} THEN 1 ELSE used_in_hour + 1 END,
-       hour_began = CASE WHEN ${isOver} THEN '${time}' ELSE hour_began END
+    sql`UPDATE report_keys SET last_used_at = ${time}, used_in_hour = CASE WHEN ${isOver} THEN 1 ELSE used_in_hour + 1 END,
+       hour_began = CASE WHEN ${isOver} THEN ${time} ELSE hour_began END
      WHERE ${ofKey} RETURNING reads, used_in_hour, hour_began`,
   );
   if (!row) return 'unknown';

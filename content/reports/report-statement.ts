@@ -1,6 +1,7 @@
 import type { Condition } from '../access/condition.ts';
 import { type LeadGroup, leadsOfSql, ofGroup } from '../access/lead-access.ts';
 import type { Row } from '../database/sql.ts';
+import { joinSql, nameSql, type Sql, sql } from '../database/statement.ts';
 import { languageWords } from '../documents/language-words.ts';
 import type { NamedCollection } from '../documents/read-names.ts';
 import {
@@ -39,7 +40,7 @@ export interface Dimension {
   title: string;
   note?: string;
   /** An SQL expression over the columns of `came` and `closed`. */
-  sql: string;
+  expression: Sql;
   /** The only group of leads that is counted; left out of the report for people who do not work that group. */
   only?: LeadGroup;
   /** The field by which the list of leads is filtered. */
@@ -61,20 +62,20 @@ const toNames = (list: readonly { value: string; label: string }[]) =>
 
 /** All ways in which leads are counted. */
 export const dimensions: readonly Dimension[] = [
-  { key: 'week', title: 'By week, from its Monday', sql: `moment / ${week}`, field: '', none: '' },
+  { key: 'week', title: 'By week, from its Monday', expression: sql`moment / ${week}`, field: '', none: '' },
   {
     key: 'status',
     title: 'By what came of them',
-    sql: 'status',
+    expression: sql`status`,
     field: 'status',
     none: '',
     names: toNames(leadStatuses),
   },
-  { key: 'kind', title: 'By kind', sql: 'kind', field: 'kind', none: '', names: kindWords },
+  { key: 'kind', title: 'By kind', expression: sql`kind`, field: 'kind', none: '', names: kindWords },
   {
     key: 'vehicle',
     title: 'By vehicle',
-    sql: 'product_id',
+    expression: sql`product_id`,
     field: 'product',
     none: 'None named',
     collection: 'products',
@@ -83,7 +84,7 @@ export const dimensions: readonly Dimension[] = [
   {
     key: 'place',
     title: 'By state',
-    sql: 'state_id',
+    expression: sql`state_id`,
     field: 'state',
     none: 'None named',
     collection: 'states',
@@ -92,7 +93,7 @@ export const dimensions: readonly Dimension[] = [
   {
     key: 'position',
     title: 'By position',
-    sql: 'job_id',
+    expression: sql`job_id`,
     only: 'application',
     note: 'Applications only.',
     field: 'job',
@@ -100,11 +101,18 @@ export const dimensions: readonly Dimension[] = [
     collection: 'jobs',
     also: [ofGroup.application],
   },
-  { key: 'owner', title: 'By owner', sql: 'owner_id', field: 'owner', none: 'Nobody', collection: 'staff' },
+  {
+    key: 'owner',
+    title: 'By owner',
+    expression: sql`owner_id`,
+    field: 'owner',
+    none: 'Nobody',
+    collection: 'staff',
+  },
   {
     key: 'dealer',
     title: 'By dealer',
-    sql: 'routed_to_id',
+    expression: sql`routed_to_id`,
     field: 'routedTo',
     none: 'With no dealer',
     collection: 'dealers',
@@ -113,7 +121,7 @@ export const dimensions: readonly Dimension[] = [
   {
     key: 'language',
     title: 'By language',
-    sql: 'language',
+    expression: sql`language`,
     field: 'language',
     none: '',
     names: languageWords,
@@ -121,7 +129,7 @@ export const dimensions: readonly Dimension[] = [
   {
     key: 'source',
     title: 'By the way they came',
-    sql: 'source',
+    expression: sql`source`,
     field: 'source',
     none: '',
     names: toNames(leadSources),
@@ -130,27 +138,39 @@ export const dimensions: readonly Dimension[] = [
     key: 'page',
     title: 'By the page they were sent from',
     note: 'The site does not count visits of pages, so the report cannot say how many readers of a page wrote to us.',
-    sql: 'page',
+    expression: sql`page`,
     field: 'page',
     none: 'Not known',
   },
-  { key: 'utmSource', title: 'By campaign source', sql: 'utm_source', field: 'utmSource', none: 'None' },
-  { key: 'campaign', title: 'By campaign', sql: 'utm_campaign', field: 'utmCampaign', none: 'None' },
+  {
+    key: 'utmSource',
+    title: 'By campaign source',
+    expression: sql`utm_source`,
+    field: 'utmSource',
+    none: 'None',
+  },
+  {
+    key: 'campaign',
+    title: 'By campaign',
+    expression: sql`utm_campaign`,
+    field: 'utmCampaign',
+    none: 'None',
+  },
 ];
 
-const toLimit = ({ hours }: AnswerTimes): string =>
-  `CASE kind ${Object.entries(hours)
-    .map(([kind, limit]) => `WHEN '${kind}' THEN ${Math.round(limit * 3600)}`)
-    .join(' ')} ELSE 0 END`;
+const toLimit = ({ hours }: AnswerTimes): Sql => {
+  const limits = Object.entries(hours).map(
+    ([kind, limit]) => sql`WHEN ${kind} THEN ${Math.round(limit * 3600)}`,
+  );
+  return sql`CASE kind ${joinSql(limits, ' ')} ELSE 0 END`;
+};
 
-const toTexts = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
-
-const toSum = (column: string, values: readonly string[]): string =>
-  `SUM(CASE WHEN ${column} IN (${toTexts(values)}) THEN 1 ELSE 0 END)`;
+const toSum = (column: 'status' | 'answer', values: readonly string[]): Sql =>
+  sql`SUM(CASE WHEN ${nameSql(column)} IN (${joinSql(values)}) THEN 1 ELSE 0 END)`;
 
 /** How each figure is counted, as SQL. */
 const figures = {
-  leads: 'COUNT(*)',
+  leads: sql`COUNT(*)`,
   won: toSum('status', Object.values(outcomes.won)),
   lost: toSum('status', Object.values(outcomes.lost)),
   inTime: toSum('answer', ['inTime']),
@@ -158,12 +178,9 @@ const figures = {
   missed: toSum('answer', ['missed']),
   waiting: toSum('answer', ['waiting']),
   byHand: toSum('answer', ['byHand']),
-} satisfies Record<keyof Counted, string>;
+} satisfies Record<keyof Counted, Sql>;
 
-// In quotes, because PostgreSQL would turn the names into small letters.
-const sums = Object.entries(figures)
-  .map(([name, sql]) => `${sql} AS "${name}"`)
-  .join(', ');
+const sums = joinSql(Object.entries(figures).map(([name, figure]) => sql`${figure} AS ${nameSql(name)}`));
 
 const ofEach = (toCount: (name: keyof Counted) => number): Counted => {
   const names = Object.keys(figures) as (keyof Counted)[];
@@ -192,29 +209,30 @@ export const isCounted = (part: Part, { key }: Dimension): boolean => part === '
  * in each way. It does the same for the leads closed in the period.
  */
 export const toStatement = (
-  condition: string,
+  condition: Sql,
   { begins, ends }: Period,
   times: AnswerTimes,
   asked: readonly Dimension[],
   isPostgres: boolean,
   now: Date,
-): string => {
-  const seconds = (column: string) => toIndianSecondsSql(column, isPostgres);
-  const spent = `${toWorkedSql('until', times)} - ${toWorkedSql('moment', times)}`;
-  const counted = `kind, status, product_id, state_id, job_id, owner_id, routed_to_id, language, page, utm_source, utm_campaign,
+): Sql => {
+  const seconds = (column: string) => toIndianSecondsSql(nameSql(column), isPostgres);
+  const spent = sql`${toWorkedSql(sql`until`, times)} - ${toWorkedSql(sql`moment`, times)}`;
+  const counted = sql`kind, status, product_id, state_id, job_id, owner_id, routed_to_id, language, page, utm_source, utm_campaign,
         COALESCE(source, 'website') AS source`;
   const within = (column: string) =>
-    `${condition} AND ${column} >= '${begins.toISOString()}' AND ${column} < '${ends.toISOString()}'`;
+    sql`${condition} AND ${nameSql(column)} >= ${begins.toISOString()} AND ${nameSql(column)} < ${ends.toISOString()}`;
   const listCounts = (part: Part) => [
-    `SELECT '${part}' AS part, 'all' AS what, NULL AS which, ${sums} FROM ${part}`,
+    sql`SELECT ${part} AS part, 'all' AS what, NULL AS which, ${sums} FROM ${nameSql(part)}`,
     ...asked
       .filter((dimension) => isCounted(part, dimension))
       .map(
-        ({ key, sql, only }) =>
-          `SELECT '${part}', '${key}', CAST(${sql} AS ${isPostgres ? 'VARCHAR' : 'TEXT'}), ${sums} FROM ${part} ${only ? `WHERE ${leadsOfSql[only]}` : ''} GROUP BY ${sql}`,
+        ({ key, expression, only }) =>
+          sql`SELECT ${part}, ${key}, CAST(${expression} AS ${isPostgres ? sql`VARCHAR` : sql`TEXT`}), ${sums} FROM ${nameSql(part)}
+            ${only ? sql`WHERE ${leadsOfSql[only]}` : sql``} GROUP BY ${expression}`,
       ),
   ];
-  return `WITH own AS MATERIALIZED (
+  return sql`WITH own AS MATERIALIZED (
       SELECT ${counted}, answered_at, ${seconds('created_at')} AS moment,
         CASE WHEN answered_at IS NULL THEN ${toIndianSeconds(now)} ELSE ${seconds('answered_at')} END AS until
       FROM leads WHERE ${within('created_at')}
@@ -227,7 +245,7 @@ export const toStatement = (
       SELECT ${counted}, ${seconds('closed_at')} AS moment, NULL AS answer
       FROM leads WHERE ${within('closed_at')} AND status IN (${closedSql})
     )
-    ${[...listCounts('came'), ...listCounts('closed')].join('\nUNION ALL ')}`;
+    ${joinSql([...listCounts('came'), ...listCounts('closed')], '\nUNION ALL ')}`;
 };
 
 export const toCounted = (row: Row): Counted => ofEach((name) => Number(row[name] ?? 0));

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { dropNote, putNote } from '../database/notes.ts';
-import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { environmentOf } from '../deployment/environment-of.ts';
 import { getResumeStorage } from './open-resume-storage.ts';
 
@@ -12,7 +13,7 @@ const prefix = 'resume to erase: ';
  * program then, the resume is not forgotten.
  */
 export const noteDueErasure = async (req: PayloadRequest, name: string): Promise<void> => {
-  await putNote(req.payload, prefix + name, {}, 'TRUE', req);
+  await putNote(req.payload, prefix + name, {}, sql`TRUE`, req);
 };
 
 /** Erases a resume whose erasure is noted. @throws {ResumesLost} if the storage does not answer; the note stays. */
@@ -40,7 +41,7 @@ const settleNote = async (payload: Payload, name: string): Promise<boolean> => {
  */
 export const eraseAllNoted = async (payload: Payload, stopped?: AbortSignal): Promise<number> => {
   const { rows } = await getSqlDatabase(payload);
-  const noted = await rows(`SELECT key FROM payload_kv WHERE key LIKE ${toSqlText(`${prefix}%`)}`);
+  const noted = await rows(sql`SELECT key FROM payload_kv WHERE key LIKE ${`${prefix}%`}`);
   let erased = 0;
   const failed: unknown[] = [];
   for (const { key } of noted) {

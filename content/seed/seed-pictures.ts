@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
-import { getSqlDatabase, insertRows, toSqlText } from '../database/sql.ts';
+import { getSqlDatabase, insertRows } from '../database/sql.ts';
+import { joinSql, sql } from '../database/statement.ts';
 import { findProjectFolder } from '../deployment/data-folder.ts';
 import {
   type ReadyPictures,
@@ -105,10 +106,10 @@ const atOnce = Math.min(4, availableParallelism());
  */
 const dateTogether = async (payload: Payload, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
-  const moment = toSqlText(new Date().toISOString());
+  const moment = new Date().toISOString();
   const database = await getSqlDatabase(payload);
   await database.run(
-    `UPDATE media SET created_at = ${moment}, updated_at = ${moment}, file_at = ${moment} WHERE id IN (${ids.join(', ')})`,
+    sql`UPDATE media SET created_at = ${moment}, updated_at = ${moment}, file_at = ${moment} WHERE id IN (${joinSql(ids)})`,
   );
 };
 

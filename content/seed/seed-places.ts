@@ -1,6 +1,7 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase, insertRows } from '../database/sql.ts';
+import { nameSql, sql } from '../database/statement.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A state or union territory and its cities. */
@@ -73,7 +74,9 @@ export const seedPlaceNames = async (
   const { rows } = await getSqlDatabase(payload);
   /** Skips places that staff or an interrupted seed have already named. */
   const insertMissing = async (table: string, named: { id: number; ownScriptName: string | undefined }[]) => {
-    const stored = await rows(`SELECT _parent_id AS id FROM ${table} WHERE _locale = '${language}'`);
+    const stored = await rows(
+      sql`SELECT _parent_id AS id FROM ${nameSql(table)} WHERE _locale = ${language}`,
+    );
     const known = new Set(stored.map(({ id }) => Number(id)));
     const missing = named.filter(({ id, ownScriptName }) => ownScriptName && !known.has(id));
     await insertRows(

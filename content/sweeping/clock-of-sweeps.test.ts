@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { sql } from '../database/statement.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
@@ -37,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('the clock of the sweeps, on %s',
     await noteWholeSweep(payload, now + 2 * day);
     await noteSweep(payload, now + 3 * day);
     expect([await age(4), await age(0)]).toEqual([2, 0]);
-    await (await getSqlDatabase(payload)).run('DELETE FROM payload_kv');
+    await (await getSqlDatabase(payload)).run(sql`DELETE FROM payload_kv`);
   });
 
   test('gives the age also after a sweep whose clock ran ahead', async () => {
@@ -45,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('the clock of the sweeps, on %s',
     await noteWholeSweep(payload, now + 40 * day);
     await noteSweep(payload, now);
     expect(await readSweepAge(payload, now + 3 * day)).toBe((3 * day) / 1000);
-    await (await getSqlDatabase(payload)).run('DELETE FROM payload_kv');
+    await (await getSqlDatabase(payload)).run(sql`DELETE FROM payload_kv`);
   });
 
   test('is compared with the newest lead or audit line until there was a sweep', async () => {

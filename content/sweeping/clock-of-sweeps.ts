@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { putNote, readNote } from '../database/notes.ts';
+import { sql } from '../database/statement.ts';
 import { day } from '../time/spans-of-time.ts';
 
 /** How much later than the last sweep it may be by the clock: a site sweeps each six hours. */
@@ -57,8 +58,8 @@ export const readSweepAge = async (payload: Payload, now = Date.now()): Promise<
  * @param isClockRight whether a person says so: what was noted by one that ran ahead goes then
  */
 export const noteSweep = async (payload: Payload, now = Date.now(), isClockRight = false): Promise<void> => {
-  const known = 'CAST(payload_kv.data AS BIGINT)';
-  await putNote(payload, key, now, isClockRight ? undefined : `${known} < ${now}`);
+  const known = sql`CAST(payload_kv.data AS BIGINT)`;
+  await putNote(payload, key, now, isClockRight ? undefined : sql`${known} < ${now}`);
   // One that never comes to its end is seen by this, also where a clock that ran ahead noted the last that did.
-  await putNote(payload, wholeKey, now, `${known} > ${now}`);
+  await putNote(payload, wholeKey, now, sql`${known} > ${now}`);
 };

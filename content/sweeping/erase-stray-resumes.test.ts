@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { joinSql, sql } from '../database/statement.ts';
 import { environmentOf } from '../deployment/environment-of.ts';
 import { getResumeFolder } from '../deployment/own-folders.ts';
 import { exampleLead } from '../testing/example-lead.ts';
@@ -59,11 +60,11 @@ describe.each(['sqlite', 'postgres'] as const)('resumes without a lead, on %s', 
     const long = new Date(now - 3 * day).toISOString();
     const rows = names.map(
       (name) =>
-        `('application', 'Many', '', '', 'new', 'en', 'passed', '${name}', 'done', 0, '${name}', '${long}')`,
+        sql`('application', 'Many', '', '', 'new', 'en', 'passed', ${name}, 'done', 0, ${name}, ${long})`,
     );
     const { run } = await getSqlDatabase(fresh.payload);
-    await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, resume_file, created_at)
-      VALUES ${rows.join(', ')}`);
+    await run(sql`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, resume_file, created_at)
+      VALUES ${joinSql(rows)}`);
   };
 
   test('are erased after looking up many at once; resumes of trashed leads stay', async () => {

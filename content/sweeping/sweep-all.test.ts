@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { joinSql, sql } from '../database/statement.ts';
 import { environmentOf } from '../deployment/environment-of.ts';
 import { getMailFolder, getResumeFolder } from '../deployment/own-folders.ts';
 import { listMailFiles } from '../leads/lead-mails.ts';
@@ -128,9 +129,9 @@ test('deletes all expired spent checks with one statement, and no others', async
   const { run } = await getSqlDatabase(payload);
   const rows = Array.from(
     { length: 2000 },
-    (_, row) => `('spent ${row}', 'lead', '${monthsAgo(row === 0 ? -1 : 1)}')`,
+    (_, row) => sql`(${`spent ${row}`}, 'lead', ${monthsAgo(row === 0 ? -1 : 1)})`,
   );
-  await run(`INSERT INTO spent_checks (token, lead_key, expires_at) VALUES ${rows.join(', ')}`);
+  await run(sql`INSERT INTO spent_checks (token, lead_key, expires_at) VALUES ${joinSql(rows)}`);
   const asked = await listStatements(payload, () => sweepAll(payload, months, { now }), 'spent_checks');
   const { docs } = await payload.find({ collection: 'spent-checks' });
   expect(docs.map(({ token }) => token)).toEqual(['spent 0']);

@@ -3,6 +3,7 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { raiseContentRevision } from '../database/content-revision.ts';
 import { inTransaction, type TransactionCarrier } from '../database/in-transaction.ts';
+import { type Sql, sql } from '../database/statement.ts';
 import { processAll, takeRows } from '../database/take-waiting.ts';
 import { findStored, type StoredContent } from '../documents/find-stored.ts';
 import type { Log } from '../logging/log.ts';
@@ -23,24 +24,24 @@ import { tellRefused } from './tell-refused.ts';
 /** After this time (ms), another process takes over a publication that was started and not finished. */
 const lease = minute;
 
-const what = (row: string): string => `COALESCE(${row}.input->>'doc', ${row}.input->>'global')`;
+const what = (row: Sql): Sql => sql`COALESCE(${row}.input->>'doc', ${row}.input->>'global')`;
 
 /**
  * Takes the next publication that is due, but only the first of each document or page. If two languages of one document
  * are due in the same minute, two processes would publish them at once, and each would overwrite the other's result.
  */
 const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null> => {
-  const at = (ms: number) => `'${new Date(now + ms).toISOString()}'`;
-  const waits = `task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE AND wait_until <= ${at(0)}`;
+  const at = (ms: number) => new Date(now + ms).toISOString();
+  const waits = sql`task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE AND wait_until <= ${at(0)}`;
   const [id] = await takeRows(payload, {
     table: 'payload_jobs',
     // `updated_at` in the future was set by a clock that ran ahead.
-    where: `${waits} AND (processing IS NOT TRUE OR updated_at <= ${at(-lease)} OR updated_at > ${at(lease)})
+    where: sql`${waits} AND (processing IS NOT TRUE OR updated_at <= ${at(-lease)} OR updated_at > ${at(lease)})
       AND NOT EXISTS (SELECT 1 FROM (SELECT id, input, wait_until FROM payload_jobs WHERE ${waits}) AS before
-        WHERE ${what('before')} = ${what('payload_jobs')} AND (before.wait_until < payload_jobs.wait_until
+        WHERE ${what(sql`before`)} = ${what(sql`payload_jobs`)} AND (before.wait_until < payload_jobs.wait_until
           OR (before.wait_until = payload_jobs.wait_until AND before.id < payload_jobs.id)))`,
-    orderBy: 'wait_until, id',
-    set: `processing = TRUE, updated_at = ${at(0)}`,
+    orderBy: sql`wait_until, id`,
+    set: sql`processing = TRUE, updated_at = ${at(0)}`,
     most: 1,
   });
   return id === undefined ? null : getScheduled(payload, id);

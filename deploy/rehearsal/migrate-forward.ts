@@ -5,6 +5,7 @@
  */
 import { migrateContent } from '@ev-site/content/database/migrate.ts';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { nameSql, sql } from '@ev-site/content/database/statement.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 
 const name = `rehearsal_${Number(process.env.ROUND ?? 1)}`;
@@ -16,8 +17,10 @@ const addition: Migration = {
   async up(given) {
     const { req } = given as { req: Parameters<typeof getSqlDatabase>[1] };
     const database = await getSqlDatabase(payload, req);
-    await database.run(`ALTER TABLE leads ADD COLUMN ${name} varchar DEFAULT 'none' NOT NULL`);
-    await database.run(`CREATE TABLE ${name} (id serial PRIMARY KEY, lead_id integer REFERENCES leads)`);
+    await database.run(sql`ALTER TABLE leads ADD COLUMN ${nameSql(name)} varchar DEFAULT 'none' NOT NULL`);
+    await database.run(
+      sql`CREATE TABLE ${nameSql(name)} (id serial PRIMARY KEY, lead_id integer REFERENCES leads)`,
+    );
   },
   async down() {
     throw new Error('Nobody goes back from a rehearsal.');

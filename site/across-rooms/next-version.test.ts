@@ -1,6 +1,7 @@
 import { listTables } from '@ev-site/content/database/list-migrations.ts';
 import { migrateContent } from '@ev-site/content/database/migrate.ts';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { nameSql, sql } from '@ev-site/content/database/statement.ts';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { environmentOf } from '@ev-site/content/deployment/environment-of.ts';
 import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
@@ -40,14 +41,14 @@ const expand = async (payload: Payload) => {
   const database = await getSqlDatabase(payload);
   for (const table of await listTables(payload)) {
     if (table.startsWith('sqlite_')) continue;
-    await database.run(`ALTER TABLE "${table}" ADD COLUMN "next_note" text`);
-    await database.run(`ALTER TABLE "${table}" ADD COLUMN "next_count" integer DEFAULT 7 NOT NULL`);
+    await database.run(sql`ALTER TABLE ${nameSql(table)} ADD COLUMN "next_note" text`);
+    await database.run(sql`ALTER TABLE ${nameSql(table)} ADD COLUMN "next_count" integer DEFAULT 7 NOT NULL`);
   }
   await database.run(
-    'CREATE TABLE next_things (id integer PRIMARY KEY, lead_id integer REFERENCES leads (id))',
+    sql`CREATE TABLE next_things (id integer PRIMARY KEY, lead_id integer REFERENCES leads (id))`,
   );
-  await database.run('CREATE INDEX next_leads_idx ON leads (next_count)');
-  await database.run(`INSERT INTO payload_migrations (name, batch) VALUES ('${nextVersion}', 99)`);
+  await database.run(sql`CREATE INDEX next_leads_idx ON leads (next_count)`);
+  await database.run(sql`INSERT INTO payload_migrations (name, batch) VALUES (${nextVersion}, 99)`);
 };
 
 describe.each(['sqlite', 'postgres'] as const)('with a database of the next version, on %s', (dialect) => {
@@ -155,7 +156,9 @@ describe.each(['sqlite', 'postgres'] as const)('with a database of the next vers
     const lease = await leaseDueLeads(data.content, 20, 'any');
     expect(lease.leads.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['contact', 'inquiry']));
     for (const { id } of lease.leads) await releaseLead(data.content, lease, id, {}, { delivery: 'done' });
-    const rows = await (await getSqlDatabase(data.content)).rows('SELECT next_count, next_note FROM leads');
+    const rows = await (await getSqlDatabase(data.content)).rows(
+      sql`SELECT next_count, next_note FROM leads`,
+    );
     expect(new Set(rows.map((row) => `${row.next_count} ${row.next_note}`))).toEqual(new Set(['7 null']));
     expect(log.error).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { nameSql, sql } from '@ev-site/content/database/statement.ts';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { createPreviewTokens } from '@ev-site/content/previews/preview-token.ts';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
@@ -542,8 +543,8 @@ describe('unsaved content', () => {
     for (const [table, column] of [
       ['blogs', 'created_at'],
       ['_blogs_v', 'version_created_at'],
-    ])
-      await run(`UPDATE ${table} SET ${column} = '2026-01-02T06:00:00.000Z'`);
+    ] as const)
+      await run(sql`UPDATE ${nameSql(table)} SET ${nameSql(column)} = '2026-01-02T06:00:00.000Z'`);
     const undated = { ...typed, publishedAt: null, picture: Number(ids.get('media')) };
     const began = Date.now();
     const { body } = await show(pathOf('blogs'), `${cookies.editor}; ${cookie}`, undated);

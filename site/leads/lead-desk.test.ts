@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { giveTurnBack } from '@ev-site/content/database/claim-turn.ts';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { sql } from '@ev-site/content/database/statement.ts';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { noteSweep, noteWholeSweep, readSweepAge } from '@ev-site/content/sweeping/clock-of-sweeps.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
@@ -139,7 +140,7 @@ test('erases nothing while its clock is far ahead, in this round and in the next
   await giveTurnBack(payload, 'sweep');
   const { run } = await getSqlDatabase(payload);
   // `noteSweep` ignores a sweep older than the last one, so delete the last one first.
-  await run(`DELETE FROM payload_kv WHERE key = 'last sweep'`);
+  await run(sql`DELETE FROM payload_kv WHERE key = 'last sweep'`);
   await noteSweep(payload, Date.now() - 61 * day);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { joinSql, sql } from '../../database/statement.ts';
 import type { Lead } from '../../payload-types.ts';
 import { exampleDealer } from '../../testing/example-dealer.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
@@ -15,11 +16,14 @@ let staff: StaffUnderTest;
 beforeAll(async () => {
   staff = await openStaffUnderTest();
   const { run } = await getSqlDatabase(staff.fresh.payload);
-  const picked = `CASE n % 4 ${kinds.map((kind, place) => `WHEN ${place} THEN '${kind}'`).join(' ')} END`;
-  await run(`INSERT INTO leads (kind, language, source, name, email, phone, phone_digits, message, position, status, human_check, lead_key,
+  const picked = joinSql(
+    kinds.map((kind, place) => sql`WHEN ${place} THEN ${kind}`),
+    ' ',
+  );
+  await run(sql`INSERT INTO leads (kind, language, source, name, email, phone, phone_digits, message, position, status, human_check, lead_key,
       delivery, attempts, next_step_on, created_at, updated_at)
     WITH RECURSIVE g(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM g WHERE n < ${many})
-    SELECT ${picked}, 'en', 'website', 'Lead ' || n, 'a' || n || '@example.com', '+91 98250 12345', '919825012345',
+    SELECT CASE n % 4 ${picked} END, 'en', 'website', 'Lead ' || n, 'a' || n || '@example.com', '+91 98250 12345', '919825012345',
       CASE n WHEN 1198 THEN '=1+1 & <b>_x0041_' || char(7) ELSE '@SUM(A1)' END, CASE n % 4 WHEN 3 THEN 'Fitter' END, 'new', 'notAsked', 'lead ' || n, 'done', 0,
       '2026-03-04T12:00:00.000Z', '2026-03-01T20:00:00.000Z', '2026-03-01T20:00:00.000Z' FROM g`);
 }, 120_000);
@@ -53,15 +57,15 @@ test('an export holds each lead that the caller may see once, newest first, whil
       const { run } = await getSqlDatabase(staff.fresh.payload);
       // One lead comes at the top and one that was read goes: with pages by row count, the next page would begin at the
       // wrong place.
-      await run(`INSERT INTO leads (kind, language, name, email, phone, status, human_check, lead_key, delivery, attempts, created_at)
+      await run(sql`INSERT INTO leads (kind, language, name, email, phone, status, human_check, lead_key, delivery, attempts, created_at)
         VALUES ('contact', 'en', 'Lead 5000', 'b@example.com', '+91', 'new', 'notAsked', 'late', 'done', 0, '2026-03-02T00:00:00.000Z')`);
-      await run("DELETE FROM leads WHERE name IN ('Lead 1200', 'Lead 1196')");
+      await run(sql`DELETE FROM leads WHERE name IN ('Lead 1200', 'Lead 1196')`);
     }
   }
   const expected = Array.from({ length: many }, (_, place) => many - place).filter((n) => n % 4 !== 3);
   expect(listNumbers(csv)).toEqual(expected);
   const { run } = await getSqlDatabase(staff.fresh.payload);
-  await run("DELETE FROM leads WHERE lead_key = 'late'");
+  await run(sql`DELETE FROM leads WHERE lead_key = 'late'`);
 });
 
 test('an export reads from the database only as fast as the browser takes it, and stops once the browser has left', async () => {
@@ -122,13 +126,13 @@ test('check=true counts the leads of an export, without taking a place and witho
 test('a search finds a name whether its dotted letters are typed as one character or as two', async () => {
   const { run } = await getSqlDatabase(staff.fresh.payload);
   await run(
-    "UPDATE leads SET name = '\u092b\u093c\u093f\u0930\u094b\u091c\u093c' WHERE lead_key = 'lead 1100'",
+    sql`UPDATE leads SET name = '\u092b\u093c\u093f\u0930\u094b\u091c\u093c' WHERE lead_key = 'lead 1100'`,
   );
   for (const name of ['\u095e\u093f\u0930\u094b\u095b', '\u092b\u093c\u093f\u0930\u094b\u091c\u093c']) {
     const csv = await (await ask(`search=${encodeURIComponent(name)}`)).text();
     expect(csv.trim().split('\n')).toHaveLength(2);
   }
-  await run("UPDATE leads SET name = 'Lead 1100' WHERE lead_key = 'lead 1100'");
+  await run(sql`UPDATE leads SET name = 'Lead 1100' WHERE lead_key = 'lead 1100'`);
 });
 
 test('an export whose browser left before the first byte frees its place', async () => {
@@ -162,12 +166,12 @@ test('an export names the dealer that has a lead to sales, but not to personnel'
     data: exampleDealer('naroda', state),
   });
   const { run } = await getSqlDatabase(payload);
-  await run(`UPDATE leads SET routed_to_id = ${dealer} WHERE lead_key IN ('lead 1197', 'lead 1199')`);
+  await run(sql`UPDATE leads SET routed_to_id = ${dealer} WHERE lead_key IN ('lead 1197', 'lead 1199')`);
   const [headings, handed] = (await (await ask('where[name][equals]=Lead 1197')).text()).split('\r\n');
   const place = headings?.split(',').indexOf('"With the dealer"') ?? -1;
   expect(handed?.split(',')[place]).toBe('"naroda"');
   expect((await staff.ask('hr', 'GET', '/leads/export')).body.text).not.toContain('naroda');
-  await run('UPDATE leads SET routed_to_id = NULL');
+  await run(sql`UPDATE leads SET routed_to_id = NULL`);
 });
 
 test('every column holds what its heading says', () => {

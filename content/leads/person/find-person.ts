@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { getSqlDatabase, type SqlDatabase, toSqlText } from '../../database/sql.ts';
+import { getSqlDatabase, type SqlDatabase } from '../../database/sql.ts';
+import { joinSql, type Sql, sql } from '../../database/statement.ts';
 
 /**
  * What says to whom a lead belongs: the digits of its number, its address in small letters, and the key that merging
@@ -20,24 +21,22 @@ const mostRounds = 8;
 /** What makes two leads belong to one person. */
 type Ties = 'contacts' | 'contactsAndMerges';
 
-const toList = (values: Iterable<string>): string => [...values].map(toSqlText).join(', ');
-
-const toCondition = (known: readonly PersonLead[], ties: Ties): string => {
+const toCondition = (known: readonly PersonLead[], ties: Ties): Sql => {
   const valuesOf = (field: 'digits' | 'email' | 'person') =>
     new Set(known.map((lead) => lead[field]).filter(Boolean));
   const [digits, emails, persons] = [valuesOf('digits'), valuesOf('email'), valuesOf('person')];
   // One SELECT for each part, so that each uses its own index.
   const parts = [
-    ...(digits.size > 0 ? [`phone_digits IN (${toList(digits)})`] : []),
-    ...(emails.size > 0 ? [`LOWER(email) IN (${toList(emails)})`] : []),
-    ...(persons.size > 0 && ties === 'contactsAndMerges' ? [`person IN (${toList(persons)})`] : []),
+    ...(digits.size > 0 ? [sql`phone_digits IN (${joinSql(digits)})`] : []),
+    ...(emails.size > 0 ? [sql`LOWER(email) IN (${joinSql(emails)})`] : []),
+    ...(persons.size > 0 && ties === 'contactsAndMerges' ? [sql`person IN (${joinSql(persons)})`] : []),
   ];
-  const own = `id IN (${known.map(({ id }) => id).join(', ')})`;
-  return `id IN (${[own, ...parts].map((part) => `SELECT id FROM leads WHERE ${part}`).join(' UNION ')})`;
+  const own = sql`id IN (${joinSql(known.map(({ id }) => id))})`;
+  const selects = [own, ...parts].map((part) => sql`SELECT id FROM leads WHERE ${part}`);
+  return sql`id IN (${joinSql(selects, ' UNION ')})`;
 };
 
-const columns =
-  "id, COALESCE(phone_digits, '') AS digits, LOWER(COALESCE(email, '')) AS email, COALESCE(person, '') AS person";
+const columns = sql`id, COALESCE(phone_digits, '') AS digits, LOWER(COALESCE(email, '')) AS email, COALESCE(person, '') AS person`;
 
 const toLead = (row: Record<string, unknown>): PersonLead => ({
   id: Number(row.id),
@@ -46,10 +45,10 @@ const toLead = (row: Record<string, unknown>): PersonLead => ({
   person: String(row.person),
 });
 
-const ask = async ({ rows }: SqlDatabase, of: string, condition: string): Promise<PersonLead[]> =>
+const ask = async ({ rows }: SqlDatabase, of: Sql, condition: Sql): Promise<PersonLead[]> =>
   (
     await rows(
-      `SELECT ${columns} FROM leads WHERE (${of}) AND (${condition}) ORDER BY id LIMIT ${mostLeads + 1}`,
+      sql`SELECT ${columns} FROM leads WHERE (${of}) AND (${condition}) ORDER BY id LIMIT ${mostLeads + 1}`,
     )
   ).map(toLead);
 
@@ -64,12 +63,12 @@ const ask = async ({ rows }: SqlDatabase, of: string, condition: string): Promis
 export const findPerson = async (
   payload: Payload,
   ids: readonly number[],
-  condition: string,
+  condition: Sql,
   ties: Ties = 'contactsAndMerges',
 ): Promise<PersonLead[]> => {
   if (ids.length === 0) return [];
   const database = await getSqlDatabase(payload);
-  let known = await ask(database, `id IN (${ids.map(Number).join(', ')})`, condition);
+  let known = await ask(database, sql`id IN (${joinSql(ids.map(Number))})`, condition);
   for (let round = 0; round < mostRounds && known.length > 0; round += 1) {
     const found = await ask(database, toCondition(known, ties), condition);
     if (found.length <= known.length || found.length > mostLeads) return found;

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { waitForTurn } from '../../database/advisory-lock.ts';
 import { inTransaction, type TransactionCarrier } from '../../database/in-transaction.ts';
-import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
+import { getSqlDatabase } from '../../database/sql.ts';
+import { joinSql, type Sql, sql } from '../../database/statement.ts';
 import { findPerson, type PersonLead } from './find-person.ts';
 
-const anyLead = 'TRUE';
+const anyLead = sql`TRUE`;
 
-const toIds = (leads: readonly Pick<PersonLead, 'id'>[]): string => leads.map(({ id }) => id).join(', ');
+const toIds = (leads: readonly Pick<PersonLead, 'id'>[]): Sql => joinSql(leads.map(({ id }) => id));
 
 /**
  * Runs one statement while no other process merges: two colleagues who merge the same person do so one after the other.
  */
-const runAlone = (req: TransactionCarrier, statement: string): Promise<void> =>
+const runAlone = (req: TransactionCarrier, statement: Sql): Promise<void> =>
   inTransaction(req, async () => {
     await waitForTurn(req, 'mergedPersons');
     const { run } = await getSqlDatabase(req.payload, req);
@@ -27,7 +28,7 @@ export const mergeLeads = async (req: TransactionCarrier, leads: readonly Person
   const ids = toIds(leads);
   await runAlone(
     req,
-    `UPDATE leads SET person = ${toSqlText(randomUUID())} WHERE id IN (${ids}) OR person IN
+    sql`UPDATE leads SET person = ${randomUUID()} WHERE id IN (${ids}) OR person IN
        (SELECT person FROM leads WHERE id IN (${ids}) AND person IS NOT NULL)`,
   );
 };
@@ -37,7 +38,7 @@ export const partLead = async (req: TransactionCarrier, id: number): Promise<voi
   const own = await findPerson(req.payload, [id], anyLead, 'contacts');
   // The lead was erased meanwhile.
   if (own.length === 0) return;
-  await runAlone(req, `UPDATE leads SET person = NULL WHERE id IN (${toIds(own)})`);
+  await runAlone(req, sql`UPDATE leads SET person = NULL WHERE id IN (${toIds(own)})`);
 };
 
 /**
@@ -47,15 +48,15 @@ export const partLead = async (req: TransactionCarrier, id: number): Promise<voi
 export const transferPersonKey: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { rows, run } = await getSqlDatabase(req.payload, req);
   const [lead] = await rows(
-    `SELECT person, phone_digits, email FROM leads WHERE id = ${Number(id)} AND person IS NOT NULL`,
+    sql`SELECT person, phone_digits, email FROM leads WHERE id = ${Number(id)} AND person IS NOT NULL`,
   );
   if (!lead) return;
   const same = [
-    ...(lead.phone_digits ? [`phone_digits = ${toSqlText(String(lead.phone_digits))}`] : []),
-    ...(lead.email ? [`LOWER(email) = LOWER(${toSqlText(String(lead.email))})`] : []),
+    ...(lead.phone_digits ? [sql`phone_digits = ${String(lead.phone_digits)}`] : []),
+    ...(lead.email ? [sql`LOWER(email) = LOWER(${String(lead.email)})`] : []),
   ];
   if (same.length === 0) return;
   await run(
-    `UPDATE leads SET person = ${toSqlText(String(lead.person))} WHERE person IS NULL AND (${same.join(' OR ')})`,
+    sql`UPDATE leads SET person = ${String(lead.person)} WHERE person IS NULL AND (${joinSql(same, ' OR ')})`,
   );
 };

@@ -4,6 +4,7 @@ import { toLeadCondition } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import type { Sql } from '../../database/statement.ts';
 import type { Lead } from '../../payload-types.ts';
 import { countRecords, toPersonDownload, toPersonFile } from '../../privacy/person-file.ts';
 import { readJson } from '../../requests/read-json.ts';
@@ -49,7 +50,7 @@ const changeAndNote = async (
 };
 
 const forStaff = (
-  work: (req: PayloadRequest, id: number, condition: string) => Promise<Response>,
+  work: (req: PayloadRequest, id: number, condition: Sql) => Promise<Response>,
 ): Endpoint['handler'] =>
   forLeadStaff(async (req) => {
     const id = readRouteId(req);

@@ -1,6 +1,7 @@
 import { type Create, getPayload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { sql } from '../../database/statement.ts';
 import type { Lead } from '../../payload-types.ts';
 import { erasePerson } from '../../privacy/erase-person.ts';
 import { listPerhapsSame } from '../../privacy/whose-leads.ts';
@@ -207,13 +208,13 @@ describe.each(['sqlite', 'postgres'] as const)('the leads of one person, on %s',
   /** Adds leads with one number in a single statement, to be fast. */
   const addMany = async (howMany: number, digits: string, email: string) => {
     const { run } = await getSqlDatabase(staff.fresh.payload);
-    await run(`INSERT INTO leads (kind, name, email, phone, phone_digits, status, language, human_check, lead_key, delivery, attempts)
+    await run(sql`INSERT INTO leads (kind, name, email, phone, phone_digits, status, language, human_check, lead_key, delivery, attempts)
       WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${howMany})
-      SELECT 'contact', 'Many', '${email}', '+${digits}', '${digits}', 'new', 'en', 'passed', '${crypto.randomUUID()} ' || n, 'done', 0
+      SELECT 'contact', 'Many', ${email}, ${`+${digits}`}, ${digits}, 'new', 'en', 'passed', ${`${crypto.randomUUID()} `} || n, 'done', 0
       FROM counted`);
   };
   const removeMany = async () =>
-    (await getSqlDatabase(staff.fresh.payload)).run("DELETE FROM leads WHERE name = 'Many'");
+    (await getSqlDatabase(staff.fresh.payload)).run(sql`DELETE FROM leads WHERE name = 'Many'`);
 
   test('a file that cannot hold all leads of a person says so, also in the audit log, and so many leads cannot be merged', async () => {
     const id = await addLead('919825012345', '');

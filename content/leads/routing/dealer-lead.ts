@@ -1,6 +1,6 @@
 import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { Payload } from 'payload';
-import { toSqlText } from '../../database/sql.ts';
+import { sql } from '../../database/statement.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { whereShownInEnglish } from '../../documents/visible.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
@@ -81,11 +81,11 @@ export const acceptLead = async (payload: Payload, { route, lead }: DealerLead):
   const until = toEndOfLink(now.getTime(), times);
   const due = addWorkingHours(now, times.hours[lead.kind], times).toISOString();
   await holdLead(payload, lead.id, async (req, { run }) => {
-    const set = `state = 'taken', taken_at = '${now.toISOString()}', key_until = '${until}', mail_at = NULL`;
+    const set = sql`state = 'taken', taken_at = ${now.toISOString()}, key_until = ${until}, mail_at = NULL`;
     if (!(await changeRoute(payload, route.id, ['offered'], set, { req }))) return;
     await writeLeadLog(req, { lead, kind: 'owner', fact: 'taken', text: 'Taken', by: route.targetName });
     await run(
-      `UPDATE leads SET term_from = '${now.toISOString()}', answer_by = '${due}', escalations = 0, escalate_at = '${due}'
+      sql`UPDATE leads SET term_from = ${now.toISOString()}, answer_by = ${due}, escalations = 0, escalate_at = ${due}
        WHERE id = ${lead.id} AND answered_at IS NULL`,
     );
   });
@@ -104,7 +104,7 @@ export const giveLeadBack = async (
     payload,
     route.id,
     ['offered', 'taken'],
-    `state = 'back', cause = 'dealer', reason = ${toSqlText(reason)}, ended_at = '${new Date().toISOString()}', mail_at = NULL`,
+    sql`state = 'back', cause = 'dealer', reason = ${reason}, ended_at = ${new Date().toISOString()}, mail_at = NULL`,
   );
 };
 
@@ -137,13 +137,13 @@ export const noteOfDealer = async (
     if (own.filter(({ at }) => at > ago(hour)).length >= mostLines) return false;
     // A second press on the same button says nothing new, unless it adds text.
     const addsWords = text !== '' && own[0]?.text !== line;
-    const isAgain = `noted = '${noted}' AND noted_at > '${ago(minute)}'`;
-    const also = addsWords ? '' : `AND (noted IS NULL OR NOT (${isAgain}))`;
-    const set = `noted = '${noted}', noted_at = '${ago(0)}', key_until = '${until}'`;
+    const isAgain = sql`noted = ${noted} AND noted_at > ${ago(minute)}`;
+    const also = addsWords ? sql`` : sql`AND (noted IS NULL OR NOT (${isAgain}))`;
+    const set = sql`noted = ${noted}, noted_at = ${ago(0)}, key_until = ${until}`;
     if (!(await changeRoute(payload, route.id, ['taken'], set, { also, req }))) return true;
     const kind = noted === 'notReached' ? 'note' : 'call';
     await writeLeadLog(req, { lead, kind, text: line, by: route.targetName });
-    await run(`UPDATE leads SET called_at = '${ago(0)}' WHERE id = ${lead.id}`);
+    await run(sql`UPDATE leads SET called_at = ${ago(0)} WHERE id = ${lead.id}`);
     // A colleague may have closed it meanwhile.
     const { status: before } = (await findLead(payload, lead.id, req)) ?? lead;
     const status = toStatus(noted, { status: before });

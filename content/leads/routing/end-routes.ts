@@ -2,13 +2,14 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { getRole } from '../../access/roles.ts';
 import type { TransactionCarrier } from '../../database/in-transaction.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { type Sql, sql } from '../../database/statement.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
 import { isClosed } from '../lead-statuses.ts';
 
 /** The statement that ends all running routes of a lead. */
-const toEnd = (lead: number): string =>
-  `UPDATE lead_routes SET state = 'over', mail_at = NULL, ended_at = '${new Date().toISOString()}'
+const toEnd = (lead: number): Sql =>
+  sql`UPDATE lead_routes SET state = 'over', mail_at = NULL, ended_at = ${new Date().toISOString()}
    WHERE lead = ${lead} AND state IN ('planned', 'offered', 'taken')`;
 
 /**
@@ -21,14 +22,14 @@ export const endEarlier = async (
 ): Promise<void> => {
   if (step === 1) return;
   const { run } = await getSqlDatabase(req.payload, req);
-  await run(`${toEnd(lead)} AND step < ${step}`);
+  await run(sql`${toEnd(lead)} AND step < ${step}`);
 };
 
 /** Ends all running routes of a lead, within the transaction of `req` if one is open. */
 const endRoutes = async (req: TransactionCarrier, lead: number): Promise<void> => {
   const { run } = await getSqlDatabase(req.payload, req);
   await run(toEnd(lead));
-  await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead} AND routed_to_id IS NOT NULL`);
+  await run(sql`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead} AND routed_to_id IS NOT NULL`);
 };
 
 /**
@@ -65,7 +66,7 @@ export const unassignReopened: CollectionAfterChangeHook<Lead> = async ({
     return doc;
   const { rows } = await getSqlDatabase(req.payload, req);
   const freed = await rows(
-    `UPDATE leads SET routed_to_id = NULL WHERE id = ${Number(doc.id)} AND NOT EXISTS (
+    sql`UPDATE leads SET routed_to_id = NULL WHERE id = ${Number(doc.id)} AND NOT EXISTS (
        SELECT 1 FROM lead_routes WHERE lead = leads.id AND state IN ('planned', 'offered', 'taken')) RETURNING id`,
   );
   return freed.length > 0 ? { ...doc, routedTo: null } : doc;

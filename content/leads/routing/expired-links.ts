@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { joinSql, sql } from '../../database/statement.ts';
 import { takeRows, takeWaiting } from '../../database/take-waiting.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Log } from '../../logging/log.ts';
@@ -24,9 +25,9 @@ const shortenFarLinks = async (payload: Payload, now: number): Promise<void> => 
   const farthest = toIso(now + mostLinkDays * day);
   await takeRows(payload, {
     table: 'lead_routes',
-    where: `key_until > '${farthest}' AND state IN ('offered', 'taken')`,
-    orderBy: 'key_until, id',
-    set: `key_until = '${farthest}'`,
+    where: sql`key_until > ${farthest} AND state IN ('offered', 'taken')`,
+    orderBy: sql`key_until, id`,
+    set: sql`key_until = ${farthest}`,
     most: batch,
   });
 };
@@ -38,24 +39,24 @@ const shortenFarLinks = async (payload: Payload, now: number): Promise<void> => 
  */
 const queueReturned = async (payload: Payload, now: number): Promise<void> => {
   const { run, rows } = await getSqlDatabase(payload);
-  const whereOver = `state = 'offered' AND key_until <= '${toIso(now)}'`;
+  const whereOver = sql`state = 'offered' AND key_until <= ${toIso(now)}`;
   // Every process looks each second. Mostly there is nothing, and then nothing is written.
-  const whereFree = 'leads.route_at IS NULL AND leads.deleted_at IS NULL';
+  const whereFree = sql`leads.route_at IS NULL AND leads.deleted_at IS NULL`;
   const waiting = await rows(
-    `SELECT id FROM lead_routes WHERE (state IN ('back', 'planned') OR (${whereOver}))
+    sql`SELECT id FROM lead_routes WHERE (state IN ('back', 'planned') OR (${whereOver}))
        AND EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND ${whereFree}) LIMIT 1`,
   );
   if (waiting.length === 0) return;
   await run(
-    `UPDATE lead_routes SET state = 'over', ended_at = '${toIso(now)}', mail_at = NULL
+    sql`UPDATE lead_routes SET state = 'over', ended_at = ${toIso(now)}, mail_at = NULL
      WHERE ${whereOver} AND lead IN (SELECT id FROM leads WHERE status IN (${closedSql}))`,
   );
   await run(
-    `UPDATE lead_routes SET state = 'back', ${toCauseSql('notTaken')}, ended_at = '${toIso(now)}', mail_at = NULL
+    sql`UPDATE lead_routes SET state = 'back', ${toCauseSql('notTaken')}, ended_at = ${toIso(now)}, mail_at = NULL
      WHERE ${whereOver}`,
   );
   await run(
-    `UPDATE leads SET route_at = '${toIso(now)}'
+    sql`UPDATE leads SET route_at = ${toIso(now)}
      WHERE ${whereFree} AND id IN (SELECT lead FROM lead_routes WHERE state IN ('back', 'planned'))`,
   );
 };
@@ -76,12 +77,12 @@ const endSilent = async (
     // `null`: the dealer's record is erased, or a process of an older version ended halfway.
     const isHis = lead && !lead.deletedAt && (holder === null || holder === route.dealer);
     const comesBack = isHis && !isClosed(lead.status);
-    const told = comesBack ? `, ${toCauseSql('silent')}, mail_at = '${now}', attempts = 0` : '';
-    const set = `state = 'over', ended_at = '${now}'${told}`;
+    const told = comesBack ? sql`, ${toCauseSql('silent')}, mail_at = ${now}, attempts = 0` : sql``;
+    const set = sql`state = 'over', ended_at = ${now}${told}`;
     // If the dealer has said something meanwhile, his link has a new end, and he keeps the lead.
-    const also = `AND key_until = '${until}'`;
+    const also = sql`AND key_until = ${until}`;
     if (!(await changeRoute(payload, route.id, ['taken'], set, { also, req })) || !comesBack) return;
-    await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id}`);
+    await run(sql`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id}`);
     const said = { kind: 'owner', fact: 'silent', text: causeWords.silent } as const;
     await writeLeadLog(req, { lead, ...said, by: route.targetName });
   });
@@ -93,7 +94,7 @@ const endAllSilent = async (payload: Payload, log: Pick<Log, 'error'>, now: numb
     {
       table: 'lead_routes',
       column: 'key_until',
-      where: `state = 'taken'`,
+      where: sql`state = 'taken'`,
       isTerm: true,
       most: batch,
       leaseMs,
@@ -103,7 +104,7 @@ const endAllSilent = async (payload: Payload, log: Pick<Log, 'error'>, now: numb
   if (ids.length === 0) return;
   const { rows } = await getSqlDatabase(payload);
   const silent = await rows(
-    `SELECT id, lead, dealer, target_name FROM lead_routes WHERE id IN (${ids.join(', ')})`,
+    sql`SELECT id, lead, dealer, target_name FROM lead_routes WHERE id IN (${joinSql(ids)})`,
   );
   for (const { id, lead, dealer, target_name: targetName } of silent)
     try {

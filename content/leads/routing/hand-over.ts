@@ -2,6 +2,7 @@ import { mayNameDealers, namesDealers } from '@ev-site/contract/forms/named-deal
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { PayloadRequest } from 'payload';
 import type { TransactionCarrier } from '../../database/in-transaction.ts';
+import { sql } from '../../database/statement.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { whereShownInEnglish } from '../../documents/visible.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
@@ -110,7 +111,7 @@ export const handOver = async (
       if (!now || now.deletedAt || !mayBeHandedOver(now) || toRelationId(now.owner) !== owner) return false;
       if (!(await insertRoute(req, lead.id, target, { step, turn: lead.id * mostSteps + step })))
         return false;
-      await run(`UPDATE leads SET route_at = '${new Date().toISOString()}' WHERE id = ${lead.id}`);
+      await run(sql`UPDATE leads SET route_at = ${new Date().toISOString()} WHERE id = ${lead.id}`);
       await endEarlier(req, { lead: lead.id, step });
       if (owner) await changeLead(req, now, { owner: null }, opened, { isHandedOver: true });
       if (!isAsked)

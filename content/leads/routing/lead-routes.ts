@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { TransactionCarrier } from '../../database/in-transaction.ts';
-import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
+import { getSqlDatabase } from '../../database/sql.ts';
+import { joinSql, type Sql, sql } from '../../database/statement.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
 import { findTarget, type RoutedLead, type Target } from './find-target.ts';
@@ -16,7 +17,7 @@ export const readLastTurn = async (
 ): Promise<{ turn: number; who: number | null }> => {
   const { rows } = await getSqlDatabase(payload);
   const [last] = await rows(
-    `SELECT turn, owner, dealer FROM lead_routes WHERE rule = ${Number(rule)} ORDER BY turn DESC LIMIT 1`,
+    sql`SELECT turn, owner, dealer FROM lead_routes WHERE rule = ${Number(rule)} ORDER BY turn DESC LIMIT 1`,
   );
   return last ? { turn: Number(last.turn), who: Number(last.owner ?? last.dealer) } : { turn: 0, who: null };
 };
@@ -31,8 +32,8 @@ export const causeWords: Record<Exclude<Cause, 'dealer'>, string> = {
 };
 
 /** The part of a statement that says why a lead is taken from a dealer. */
-export const toCauseSql = (cause: keyof typeof causeWords): string =>
-  `cause = '${cause}', reason = ${toSqlText(causeWords[cause])}`;
+export const toCauseSql = (cause: keyof typeof causeWords): Sql =>
+  sql`cause = ${cause}, reason = ${causeWords[cause]}`;
 
 const causeOfWords = new Map(Object.entries(causeWords).map(([cause, words]) => [words, cause as Cause]));
 
@@ -87,11 +88,11 @@ export const insertRoute = async (
   { step, turn }: { step: number; turn: number },
 ): Promise<boolean> => {
   const { rows } = await getSqlDatabase(req.payload, req);
-  const [owner, dealer] = to === 'owner' ? [id, 'NULL'] : ['NULL', id];
+  const [owner, dealer] = to === 'owner' ? [id, null] : [null, id];
   const inserted = await rows(
-    `INSERT INTO lead_routes (lead, step, rule, rule_name, turn, owner, dealer, target_name, state, at, attempts, seed)
-     VALUES (${lead}, ${step}, ${rule.id}, ${toSqlText(rule.name)}, ${turn}, ${owner}, ${dealer}, ${toSqlText(name)},
-       'planned', '${new Date().toISOString()}', 0, '${randomBytes(16).toString('hex')}')
+    sql`INSERT INTO lead_routes (lead, step, rule, rule_name, turn, owner, dealer, target_name, state, at, attempts, seed)
+     VALUES (${lead}, ${step}, ${rule.id}, ${rule.name}, ${turn}, ${owner}, ${dealer}, ${name},
+       'planned', ${new Date().toISOString()}, 0, ${randomBytes(16).toString('hex')})
      ON CONFLICT DO NOTHING RETURNING id`,
   );
   return inserted.length === 1;
@@ -106,12 +107,12 @@ export const changeRoute = async (
   payload: Payload,
   id: number,
   from: readonly LeadRoute['state'][],
-  set: string,
-  { also = '', req }: { also?: string; req?: Pick<TransactionCarrier, 'transactionID'> } = {},
+  set: Sql,
+  { also = sql``, req }: { also?: Sql; req?: Pick<TransactionCarrier, 'transactionID'> } = {},
 ): Promise<boolean> => {
   const { rows } = await getSqlDatabase(payload, req);
   const changed = await rows(
-    `UPDATE lead_routes SET ${set} WHERE id = ${id} AND state IN (${from.map(toSqlText).join(', ')}) ${also} RETURNING id`,
+    sql`UPDATE lead_routes SET ${set} WHERE id = ${id} AND state IN (${joinSql(from)}) ${also} RETURNING id`,
   );
   return changed.length === 1;
 };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { joinSql, nameSql, type Sql, sql } from '../../database/statement.ts';
 import type { AnswerTime, Lead } from '../../payload-types.ts';
 import { minute } from '../../time/spans-of-time.ts';
 import { addWorkingHours } from '../answer-times.ts';
@@ -37,19 +38,19 @@ const readWaiting = async (req: PayloadRequest, after: number): Promise<Waiting[
 };
 
 /** One statement for many leads. A lead that was answered or taken by a dealer since it was read stays as it is. */
-const toStatement = (leads: readonly Waiting[], times: AnswerTime): string => {
-  const choose = (column: string, toTerms: (lead: Waiting) => number): string => {
+const toStatement = (leads: readonly Waiting[], times: AnswerTime): Sql => {
+  const choose = (column: string, toTerms: (lead: Waiting) => number): Sql => {
     const ends = leads.map((lead) => {
       const from = new Date(String(lead.termFrom));
       const end = addWorkingHours(from, times.hours[lead.kind] * toTerms(lead), times);
-      return `WHEN id = ${lead.id} AND term_from = '${from.toISOString()}' THEN '${end.toISOString()}'`;
+      return sql`WHEN id = ${lead.id} AND term_from = ${from.toISOString()} THEN ${end.toISOString()}`;
     });
-    return `CASE ${ends.join(' ')} ELSE ${column} END`;
+    return sql`CASE ${joinSql(ends, ' ')} ELSE ${nameSql(column)} END`;
   };
   const near = new Date(Date.now() + nearMs).toISOString();
-  return `UPDATE leads SET answer_by = ${choose('answer_by', () => 1)},
-    escalate_at = CASE WHEN escalate_at > '${near}' THEN ${choose('escalate_at', ({ escalations }) => (escalations ?? 0) + 1)} ELSE escalate_at END
-    WHERE id IN (${leads.map(({ id }) => id).join(', ')}) AND status = 'new' AND answered_at IS NULL`;
+  return sql`UPDATE leads SET answer_by = ${choose('answer_by', () => 1)},
+    escalate_at = CASE WHEN escalate_at > ${near} THEN ${choose('escalate_at', ({ escalations }) => (escalations ?? 0) + 1)} ELSE escalate_at END
+    WHERE id IN (${joinSql(leads.map(({ id }) => id))}) AND status = 'new' AND answered_at IS NULL`;
 };
 
 const toTimes = ({ hours, days, opensAt, closesAt }: AnswerTime) => ({ hours, days, opensAt, closesAt });

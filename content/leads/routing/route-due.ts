@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { type Sql, sql } from '../../database/statement.ts';
 import { notInTrash, takeWaiting } from '../../database/take-waiting.ts';
 import type { Log } from '../../logging/log.ts';
 import { toLoggableError } from '../../logging/loggable-error.ts';
@@ -60,43 +61,43 @@ const applyRoute = async (
   if (route.state !== 'planned') return;
   const now = Date.now();
   const [set, free] = route.dealer
-    ? [`routed_to_id = ${route.dealer}`, isChosenByVisitor(route) ? 'TRUE' : 'owner_id IS NULL']
+    ? [sql`routed_to_id = ${route.dealer}`, isChosenByVisitor(route) ? sql`TRUE` : sql`owner_id IS NULL`]
     : [
         // The same columns that a change through Payload stamps (`changedBy`). A dealer needs none of them: the form
         // shows him read-only, so no save can take the lead from him.
-        `owner_id = ${route.owner}, last_change_staff_id = NULL, last_change_by = '${rulesName}', last_change_at = '${toIso(now)}', updated_at = '${toIso(now)}'`,
-        `(owner_id IS NULL OR owner_id = ${route.owner})`,
+        sql`owner_id = ${route.owner ?? null}, last_change_staff_id = NULL, last_change_by = ${rulesName}, last_change_at = ${toIso(now)}, updated_at = ${toIso(now)}`,
+        sql`(owner_id IS NULL OR owner_id = ${route.owner ?? null})`,
       ];
   const until = toIso(now + linkDays * day);
-  const becomes = route.owner ? `state = 'given'` : `state = 'offered', key_until = '${until}'`;
+  const becomes = route.owner ? sql`state = 'given'` : sql`state = 'offered', key_until = ${until}`;
   await holdLead(payload, lead.id, async (req, { rows }) => {
-    const changePlanned = (to: string) => changeRoute(payload, route.id, ['planned'], to, { req });
+    const changePlanned = (to: Sql) => changeRoute(payload, route.id, ['planned'], to, { req });
     const given = await rows(
-      `UPDATE leads SET ${set} WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL AND status NOT IN (${closedSql})
+      sql`UPDATE leads SET ${set} WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL AND status NOT IN (${closedSql})
          AND EXISTS (SELECT 1 FROM lead_routes WHERE id = ${route.id} AND state = 'planned') RETURNING id`,
     );
     if (given.length > 0) {
       // A process of an older version, killed during a handover, may have left the previous dealer in place.
       if (!isChosenByVisitor(route)) await endEarlier(req, route);
-      await changePlanned(`${becomes}, mail_at = '${toIso(now)}'`);
+      await changePlanned(sql`${becomes}, mail_at = ${toIso(now)}`);
       await writeLeadLog(req, { lead, ...toLine(route) });
       return;
     }
     // If the lead was moved to the trash since it was read, the route stays planned until the lead comes out again.
-    const selectIfInTrash = `SELECT id FROM leads WHERE id = ${lead.id} AND deleted_at IS NOT NULL`;
+    const selectIfInTrash = sql`SELECT id FROM leads WHERE id = ${lead.id} AND deleted_at IS NOT NULL`;
     if ((await rows(selectIfInTrash)).length === 0)
-      await changePlanned(`state = 'over', ended_at = '${toIso(now)}'`);
+      await changePlanned(sql`state = 'over', ended_at = ${toIso(now)}`);
   });
 };
 
 /** The part of a statement that starts the answer term of a lead, if the term is not running yet. */
-const toTerm = ({ kind, source, createdAt, termFrom, answeredAt }: Lead, times: AnswerTimes): string => {
+const toTerm = ({ kind, source, createdAt, termFrom, answeredAt }: Lead, times: AnswerTimes): Sql => {
   // A colleague who entered the lead by hand has already spoken with the visitor.
-  if (termFrom || answeredAt || isEntered({ source })) return '';
+  if (termFrom || answeredAt || isEntered({ source })) return sql``;
   // The stored time may lie in the future, if a clock ran ahead.
   const from = new Date(Math.min(Date.parse(createdAt), Date.now()));
   const due = addWorkingHours(from, times.hours[kind], times).toISOString();
-  return `, term_from = '${from.toISOString()}', answer_by = '${due}', escalations = 0, escalate_at = '${due}'`;
+  return sql`, term_from = ${from.toISOString()}, answer_by = ${due}, escalations = 0, escalate_at = ${due}`;
 };
 
 /**
@@ -108,10 +109,10 @@ const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
   for (const route of returned) {
     const { id, dealer, targetName: by, reason } = route;
     await holdLead(payload, lead.id, async (req, { run }) => {
-      if (!(await changeRoute(payload, id, ['back'], `state = 'over', mail_at = NULL`, { req }))) return;
-      const staysHis = readCause(route) === 'noMail' ? '' : `AND status NOT IN (${closedSql})`;
+      if (!(await changeRoute(payload, id, ['back'], sql`state = 'over', mail_at = NULL`, { req }))) return;
+      const staysHis = readCause(route) === 'noMail' ? sql`` : sql`AND status NOT IN (${closedSql})`;
       await run(
-        `UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${dealer} ${staysHis}`,
+        sql`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${dealer ?? null} ${staysHis}`,
       );
       await writeLeadLog(req, { lead, kind: 'owner', fact: 'givenBack', text: `Given back: ${reason}`, by });
     });
@@ -125,7 +126,7 @@ const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
 const makeMailDue = async (payload: Payload, lead: number, step: number): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
   await run(
-    `UPDATE lead_routes SET mail_at = '${toIso(Date.now())}', attempts = 0 WHERE lead = ${lead} AND step = ${step} AND state = 'over'`,
+    sql`UPDATE lead_routes SET mail_at = ${toIso(Date.now())}, attempts = 0 WHERE lead = ${lead} AND step = ${step} AND state = 'over'`,
   );
 };
 
@@ -151,7 +152,7 @@ const giveByRules = async (payload: Payload, lead: Lead, inputs: RoutingInputs):
 const endPlanned = async (payload: Payload, lead: number): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
   await run(
-    `UPDATE lead_routes SET state = 'over', ended_at = '${toIso(Date.now())}' WHERE lead = ${lead} AND state = 'planned'`,
+    sql`UPDATE lead_routes SET state = 'over', ended_at = ${toIso(Date.now())} WHERE lead = ${lead} AND state = 'planned'`,
   );
 };
 
@@ -168,9 +169,9 @@ const routeOne = async (
   const isDone = isClosed(lead.status);
   if (isDone) await endPlanned(payload, id);
   else await giveByRules(payload, lead, inputs);
-  const term = isDone ? '' : toTerm(lead, inputs.times);
+  const term = isDone ? sql`` : toTerm(lead, inputs.times);
   const { run } = await getSqlDatabase(payload);
-  await run(`UPDATE leads SET route_at = NULL${term} WHERE id = ${id} AND route_at = '${until}'`);
+  await run(sql`UPDATE leads SET route_at = NULL${term} WHERE id = ${id} AND route_at = ${until}`);
 };
 
 /** Rules, people and times, read once for all leads of a batch. */

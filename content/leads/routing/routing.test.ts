@@ -1,12 +1,14 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { sql } from '../../database/statement.ts';
 import type { Lead, LeadRoute, RoutingRule } from '../../payload-types.ts';
 import { correctLeads } from '../../privacy/change-person.ts';
 import { exampleDealer } from '../../testing/example-dealer.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { nextMoment } from '../../testing/next-moment.ts';
 import { goodPassword } from '../../testing/password.ts';
+import { type ExecutingAdapter, toStatementText } from '../../testing/statement-text.ts';
 import { openTwoOn, type TwoPrograms } from '../../testing/store-on.ts';
 import { day } from '../../time/spans-of-time.ts';
 import { readLeadLog } from '../work/lead-log.ts';
@@ -96,7 +98,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
   /** Lists leads that came back and that no other dealer takes, if a mail about them is due. */
   const listLeft = async () => {
     const { rows } = await getSqlDatabase(payload);
-    const owed = await rows(`SELECT lead FROM lead_routes WHERE state = 'over' AND mail_at IS NOT NULL`);
+    const owed = await rows(sql`SELECT lead FROM lead_routes WHERE state = 'over' AND mail_at IS NOT NULL`);
     return owed.map(({ lead }) => Number(lead));
   };
 
@@ -161,7 +163,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     await route();
     const { run } = await getSqlDatabase(payload);
     await run(
-      `UPDATE lead_routes SET key_until = '${new Date(Date.now() + 365 * day).toISOString()}' WHERE lead = ${id}`,
+      sql`UPDATE lead_routes SET key_until = ${new Date(Date.now() + 365 * day).toISOString()} WHERE lead = ${id}`,
     );
     await route();
     expect((await open(id)).route.state).toBe('offered');
@@ -396,7 +398,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     const { id, key } = await takeOne();
     const { run } = await getSqlDatabase(payload);
     const soon = new Date(Date.now() + 60_000).toISOString();
-    await run(`UPDATE lead_routes SET key_until = '${soon}' WHERE lead = ${id}`);
+    await run(sql`UPDATE lead_routes SET key_until = ${soon} WHERE lead = ${id}`);
     await noteOfDealer(payload, await follow(key), 'notReached', '');
     expect(await findDealerLead(payload, key, Date.now() + 13 * oneDay)).not.toBeNull();
   });
@@ -405,14 +407,14 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     const { id, key } = await takeOne();
     const { run } = await getSqlDatabase(payload);
     const soon = new Date(Date.now() + 60_000).toISOString();
-    await run(`UPDATE lead_routes SET key_until = '${soon}' WHERE lead = ${id}`);
+    await run(sql`UPDATE lead_routes SET key_until = ${soon} WHERE lead = ${id}`);
     const opened = await follow(key);
-    const adapter = payload.db as unknown as { execute: (asked: { raw: string }) => Promise<unknown> };
+    const adapter = payload.db as unknown as ExecutingAdapter;
     const { execute } = adapter;
     const asking = vi.spyOn(adapter, 'execute').mockImplementation(async (asked) => {
       const found = await execute.call(adapter, asked);
       // The route is already taken as silent, but not ended yet.
-      if (/UPDATE lead_routes SET key_until/.test(asked.raw)) {
+      if (/UPDATE "?lead_routes"? SET "?key_until/.test(toStatementText(asked))) {
         asking.mockRestore();
         await noteOfDealer(payload, opened, 'called', '');
       }
@@ -492,16 +494,19 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
     const { run } = await getSqlDatabase(payload);
-    const close = `UPDATE leads SET status = 'lost' WHERE id = ${id};`;
-    await run(
-      dialect === 'postgres'
-        ? `CREATE FUNCTION closing() RETURNS trigger AS 'BEGIN ${close.replaceAll("'", "''")} RETURN NEW; END' LANGUAGE plpgsql`
-        : `CREATE TRIGGER closing AFTER INSERT ON lead_routes BEGIN ${close} END`,
-    );
-    if (dialect === 'postgres')
-      await run('CREATE TRIGGER closing AFTER INSERT ON lead_routes FOR EACH ROW EXECUTE FUNCTION closing()');
+    const close = sql`UPDATE leads SET status = 'lost' WHERE id = ${id};`;
+    if (dialect === 'sqlite')
+      await run(sql`CREATE TRIGGER closing AFTER INSERT ON lead_routes BEGIN ${close} END`);
+    else {
+      await run(
+        sql`CREATE FUNCTION closing() RETURNS trigger AS $$ BEGIN ${close} RETURN NEW; END $$ LANGUAGE plpgsql`,
+      );
+      await run(
+        sql`CREATE TRIGGER closing AFTER INSERT ON lead_routes FOR EACH ROW EXECUTE FUNCTION closing()`,
+      );
+    }
     await route();
-    await run(dialect === 'postgres' ? 'DROP FUNCTION closing CASCADE' : 'DROP TRIGGER closing');
+    await run(dialect === 'postgres' ? sql`DROP FUNCTION closing CASCADE` : sql`DROP TRIGGER closing`);
     expect(await read(id)).toMatchObject({ status: 'lost', routedTo: null, routeAt: null });
     expect((await listRoutes(payload, id)).map(({ state, mailAt }) => [state, mailAt])).toEqual([
       ['over', null],
@@ -609,7 +614,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     await route();
     expect(await listLeft()).toEqual([id]);
     const { run } = await getSqlDatabase(payload);
-    await run(`UPDATE lead_routes SET mail_at = NULL WHERE lead = ${id}`);
+    await run(sql`UPDATE lead_routes SET mail_at = NULL WHERE lead = ${id}`);
     await route(() => Date.now() + 60_000);
     expect(await listLeft()).toEqual([]);
     expect(await read(id)).toMatchObject({ owner: null, routedTo: null, routeAt: null });
@@ -635,7 +640,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     const lease = new Date(Date.now() + 60_000).toISOString();
     const inHand = await addLead({ ...begun, escalateAt: lease });
     const { run, rows } = await getSqlDatabase(payload);
-    await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, escalations, term_from)
+    await run(sql`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, escalations, term_from)
       WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 450)
       SELECT 'inquiry', 'Many', '', '', 'new', 'gu', 'notAsked', 'many ' || n, 'done', 0, 0, term_from FROM counted, leads WHERE id = ${inHand}`);
 
@@ -650,7 +655,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     expect(await read(inHand)).toMatchObject({ answerBy: at(6), escalateAt: lease });
     const count = async (end: string) =>
       Number(
-        (await rows(`SELECT COUNT(*) AS of FROM leads WHERE name = 'Many' AND answer_by = '${end}'`))[0]?.of,
+        (await rows(sql`SELECT COUNT(*) AS of FROM leads WHERE name = 'Many' AND answer_by = ${end}`))[0]?.of,
       );
     expect(await count(at(6))).toBe(450);
     await setHours(hours.inquiry);
@@ -661,7 +666,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     expect(await count(at(6))).toBe(450);
     await setHours(hours.inquiry);
     // Deleted one by one, as before each test, they would take as long as all other tests here.
-    await run(`DELETE FROM leads WHERE name = 'Many'`);
+    await run(sql`DELETE FROM leads WHERE name = 'Many'`);
   });
 
   const asAsha = async () => ({
@@ -831,7 +836,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     expect((await readLog(id)).filter((line) => line.startsWith('naroda: '))).toHaveLength(20);
     const { run } = await getSqlDatabase(payload);
     await run(
-      `UPDATE lead_log SET at = '${new Date(Date.now() - 61 * 60_000).toISOString()}' WHERE lead = ${id}`,
+      sql`UPDATE lead_log SET at = ${new Date(Date.now() - 61 * 60_000).toISOString()} WHERE lead = ${id}`,
     );
     expect(await note(26)).toBe(true);
   });
@@ -868,7 +873,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     await payload.delete({ collection: 'leads', id: other });
     expect(await findDealerLead(payload, erased.key)).toBeNull();
     const { rows } = await getSqlDatabase(payload);
-    expect(await rows(`SELECT id FROM lead_routes WHERE lead = ${other}`)).toEqual([]);
+    expect(await rows(sql`SELECT id FROM lead_routes WHERE lead = ${other}`)).toEqual([]);
   });
 
   test.each(['bina', null])(

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { joinSql, sql } from '../../database/statement.ts';
 
 interface Asking {
   leads: Set<number>;
@@ -14,7 +15,7 @@ const readKept = async (payload: Payload, leads: ReadonlySet<number>): Promise<R
   await nextTurn();
   askingOf.delete(payload);
   const { rows } = await getSqlDatabase(payload);
-  const kept = await rows(`SELECT id FROM leads WHERE id IN (${[...leads].join(', ')})`);
+  const kept = await rows(sql`SELECT id FROM leads WHERE id IN (${joinSql(leads)})`);
   return new Set(kept.map(({ id }) => Number(id)));
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { sql } from '../../database/statement.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { day } from '../../time/spans-of-time.ts';
@@ -80,10 +81,10 @@ test('a delivery stays failed if its lead cannot be made due, and a later press 
   const press = async () => (await staff.ask('admin', 'POST', `/webhook-events/${id}/send-again`, {})).status;
   const { run } = await getSqlDatabase(payload);
   await run(
-    `CREATE TRIGGER broken BEFORE UPDATE ON leads WHEN NEW.id = ${lead.id} BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+    sql`CREATE TRIGGER broken BEFORE UPDATE ON leads WHEN NEW.id = ${lead.id} BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
   );
   expect(await press()).toBe(500);
-  await run('DROP TRIGGER broken');
+  await run(sql`DROP TRIGGER broken`);
   expect(await press()).toBe(200);
 });
 

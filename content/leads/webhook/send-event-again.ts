@@ -5,6 +5,7 @@ import { canManageStaff } from '../../access/staff-access.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { inTransaction, type TransactionCarrier } from '../../database/in-transaction.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { joinSql, type Sql, sql } from '../../database/statement.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { readRouteId } from '../../requests/route-id.ts';
 
@@ -12,19 +13,19 @@ import { readRouteId } from '../../requests/route-id.ts';
 const mostDeliveries = 500;
 
 /** The lead is stored, in the trash or not. Its id stays in this table after the lead is erased. */
-const hasLead = 'EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead)';
+const hasLead = sql`EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead)`;
 
 /**
  * The row of the lead itself makes the sender tell that the lead has come. Without that row nobody would send a
  * `created` event or finish its delivery.
  */
-const isTellable = `(event <> 'created' OR ${hasLead})`;
+const isTellable = sql`(event <> 'created' OR ${hasLead})`;
 
 /** The event says that a lead has come, and the other system has taken it. */
-const isTakenLead = `event = 'created' AND state = 'done'`;
+const isTakenLead = sql`event = 'created' AND state = 'done'`;
 
 /** The event failed and can be sent again. */
-const hasFailed = `state = 'failed' AND ${isTellable}`;
+const hasFailed = sql`state = 'failed' AND ${isTellable}`;
 
 /** What can still be done with a delivery: send it again, and open the lead that it is about. */
 export const readEventWays = async (
@@ -33,7 +34,7 @@ export const readEventWays = async (
 ): Promise<{ isTellable: boolean; hasLead: boolean }> => {
   const { rows } = await getSqlDatabase(payload);
   const [found] = await rows(
-    `SELECT CASE WHEN ${isTellable} THEN 1 ELSE 0 END AS tellable, CASE WHEN ${hasLead} THEN 1 ELSE 0 END AS kept
+    sql`SELECT CASE WHEN ${isTellable} THEN 1 ELSE 0 END AS tellable, CASE WHEN ${hasLead} THEN 1 ELSE 0 END AS kept
        FROM webhook_events WHERE id = ${Math.trunc(id)}`,
   );
   return { isTellable: Number(found?.tellable) === 1, hasLead: Number(found?.kept) === 1 };
@@ -42,7 +43,7 @@ export const readEventWays = async (
 /** How many deliveries failed and can be sent again. A `created` event of an erased lead cannot. */
 export const countFailedEvents = async (payload: Payload): Promise<number> => {
   const { rows } = await getSqlDatabase(payload);
-  const [counted] = await rows(`SELECT COUNT(*) AS failed FROM webhook_events WHERE ${hasFailed}`);
+  const [counted] = await rows(sql`SELECT COUNT(*) AS failed FROM webhook_events WHERE ${hasFailed}`);
   return Number(counted?.failed);
 };
 
@@ -60,9 +61,9 @@ const queueTakenLeadAgain = async (payload: Payload, id: number): Promise<Owed[]
   const { rows } = await getSqlDatabase(payload);
   const now = new Date().toISOString();
   const owed = await rows(
-    `INSERT INTO webhook_events (at, event, lead, state, attempts, event_key, next_attempt_at)
-     SELECT '${now}', 'changed', lead, 'due', 0,
-       'again-' || id || '-' || (SELECT MAX(b.id) FROM webhook_events AS b WHERE b.lead = webhook_events.lead), '${now}' FROM webhook_events
+    sql`INSERT INTO webhook_events (at, event, lead, state, attempts, event_key, next_attempt_at)
+     SELECT ${now}, 'changed', lead, 'due', 0,
+       'again-' || id || '-' || (SELECT MAX(b.id) FROM webhook_events AS b WHERE b.lead = webhook_events.lead), ${now} FROM webhook_events
      WHERE id = ${id} AND ${isTakenLead} AND ${hasLead} AND NOT EXISTS (
        SELECT 1 FROM webhook_events AS b WHERE b.lead = webhook_events.lead AND b.event = 'changed' AND b.state = 'due')
      ON CONFLICT (event_key) DO NOTHING RETURNING id, lead`,
@@ -76,26 +77,26 @@ const queueTakenLeadAgain = async (payload: Payload, id: number): Promise<Owed[]
  * @param which a condition in SQL on deliveries, of which at most one was taken
  * @returns the deliveries that are on their way again
  */
-const queueEventsAgain = (payload: Payload, which: string): Promise<Owed[]> => {
+const queueEventsAgain = (payload: Payload, which: Sql): Promise<Owed[]> => {
   const req: TransactionCarrier = { payload };
   return inTransaction(req, async () => {
     const { rows, run, holdRow } = await getSqlDatabase(payload, req);
     const now = new Date().toISOString();
     // Locks the leads before their deliveries, in the same order as the erasure of a lead, so the two cannot deadlock.
     await rows(
-      `SELECT id FROM leads WHERE id IN (SELECT lead FROM webhook_events WHERE ${which} AND event = 'created') ORDER BY id ${holdRow}`,
+      sql`SELECT id FROM leads WHERE id IN (SELECT lead FROM webhook_events WHERE ${which} AND event = 'created') ORDER BY id ${holdRow}`,
     );
     const again = await rows(
-      `UPDATE webhook_events SET state = 'due', attempts = 0, tried_since = '${now}', next_attempt_at = '${now}', lease_until = NULL,
-         last_problem = NULL, delivered_at = NULL, event_key = CASE WHEN state = 'done' THEN 'again-${randomUUID()}' ELSE event_key END
+      sql`UPDATE webhook_events SET state = 'due', attempts = 0, tried_since = ${now}, next_attempt_at = ${now}, lease_until = NULL,
+         last_problem = NULL, delivered_at = NULL, event_key = CASE WHEN state = 'done' THEN ${`again-${randomUUID()}`} ELSE event_key END
        WHERE ${which} AND state <> 'due' AND NOT (${isTakenLead}) AND ${isTellable} RETURNING id, lead, event`,
     );
     // The row of the lead itself says that a `created` event is due. Its mails that were sent stay sent.
     const leads = again.filter(({ event }) => event === 'created').map(({ lead }) => Number(lead));
     if (leads.length > 0)
       await run(
-        `UPDATE leads SET delivery = 'due', webhook_at = NULL, attempts = 0, tried_since = '${now}', next_attempt_at = '${now}',
-           lease_until = NULL WHERE id IN (${leads.join(', ')})`,
+        sql`UPDATE leads SET delivery = 'due', webhook_at = NULL, attempts = 0, tried_since = ${now}, next_attempt_at = ${now},
+           lease_until = NULL WHERE id IN (${joinSql(leads)})`,
       );
     return again.map(({ id, lead }) => ({ id: Number(id), lead: Number(lead) }));
   });
@@ -115,7 +116,7 @@ export const sendEventAgain: Endpoint = {
     const id = readRouteId(req);
     if (id === undefined) return refuse(404, 'There is no such delivery.');
     const [event] = [
-      ...(await queueEventsAgain(req.payload, `id = ${id}`)),
+      ...(await queueEventsAgain(req.payload, sql`id = ${id}`)),
       ...(await queueTakenLeadAgain(req.payload, id)),
     ];
     if (!event)
@@ -143,7 +144,7 @@ export const sendFailedEventsAgain: Endpoint = {
   handler: forAdministrators(async (req) => {
     const sent = await queueEventsAgain(
       req.payload,
-      `id IN (SELECT id FROM webhook_events WHERE ${hasFailed} ORDER BY id LIMIT ${mostDeliveries})`,
+      sql`id IN (SELECT id FROM webhook_events WHERE ${hasFailed} ORDER BY id LIMIT ${mostDeliveries})`,
     );
     if (sent.length === 0) return refuse(409, 'No delivery has failed.');
     await recordAudit(req, { action: 'changed', what: `${sent.length} deliveries`, details: 'Sent again' });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { nameSql, sql } from '../../database/statement.ts';
 import type { Lead } from '../../payload-types.ts';
 import { exampleDealer } from '../../testing/example-dealer.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
@@ -156,7 +157,7 @@ describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one lead, 
           if (whom === 'dealer') {
             await insertRoute({ payload }, id, target, { step: 1, turn: id * 1000 + 1 });
             const { run } = await getSqlDatabase(payload);
-            await run(`UPDATE leads SET route_at = '${new Date(0).toISOString()}' WHERE id = ${id}`);
+            await run(sql`UPDATE leads SET route_at = ${new Date(0).toISOString()} WHERE id = ${id}`);
           }
           await give(id)[whom]();
         })();
@@ -186,7 +187,7 @@ describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one lead, 
     const failed = { delivery: 'failed', attempts: 12, name: `Failed on ${dialect}` } as const;
     const ids = [await addLead(failed), await addLead(failed)];
     const rename = (from: string, to: string) =>
-      run(`ALTER TABLE lead_log RENAME COLUMN "${from}" TO "${to}"`);
+      run(sql`ALTER TABLE lead_log RENAME COLUMN ${nameSql(from)} TO ${nameSql(to)}`);
     const calls = [
       { url: `/leads/${ids[0]}/send-again`, states: ['due', 'failed'], logs: [1, 0] },
       { url: `/leads/send-again?where[name][equals]=${failed.name}`, states: ['due', 'due'], logs: [1, 1] },

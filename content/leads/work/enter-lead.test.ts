@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { sql } from '../../database/statement.ts';
 import { toPersonFile } from '../../privacy/person-file.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
@@ -78,9 +79,9 @@ test('a lead with an address gets a receipt, and the clerk reads the reference n
 test('stores the vehicle by its English name, as forms do, whatever the language of the caller', async () => {
   const { payload } = staff.fresh;
   const { run } = await getSqlDatabase(payload);
-  await run(`INSERT INTO products (id, key) VALUES (7, 'millo')`);
+  await run(sql`INSERT INTO products (id, key) VALUES (7, 'millo')`);
   await run(
-    `INSERT INTO products_locales (name, _locale, _parent_id) VALUES ('Millo', 'en', 7), ('मिलो', 'hi', 7)`,
+    sql`INSERT INTO products_locales (name, _locale, _parent_id) VALUES ('Millo', 'en', 7), ('मिलो', 'hi', 7)`,
   );
   const { body } = await enter('sales', { product: 7, language: 'hi' });
   const lead = await payload.findByID({ collection: 'leads', id: Number(body.id), depth: 0 });
@@ -120,7 +121,7 @@ test('refuses a position that no longer exists, and ignores fields of other kind
 
 test('refuses a vehicle in the trash', async () => {
   const { run } = await getSqlDatabase(staff.fresh.payload);
-  await run(`INSERT INTO products (id, key, deleted_at) VALUES (8, 'mighty', '2026-11-01T00:00:00.000Z')`);
+  await run(sql`INSERT INTO products (id, key, deleted_at) VALUES (8, 'mighty', '2026-11-01T00:00:00.000Z')`);
   expect((await enter('sales', { product: 8 })).status).toBe(400);
 });
 
@@ -163,10 +164,10 @@ test('a lead whose log cannot be written is not stored, and sending the form aga
   const { payload } = staff.fresh;
   const { run } = await getSqlDatabase(payload);
   await run(
-    `CREATE TRIGGER broken BEFORE INSERT ON lead_log BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+    sql`CREATE TRIGGER broken BEFORE INSERT ON lead_log BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
   );
   const { status } = await enter('sales', form);
-  await run('DROP TRIGGER broken');
+  await run(sql`DROP TRIGGER broken`);
   expect(status).toBe(500);
   const again = await enter('sales', form);
   expect(again.status).toBe(201);

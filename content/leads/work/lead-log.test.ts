@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { sql } from '../../database/statement.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { readLeadLog, readLeadLogs, readNewestLines } from './lead-log.ts';
@@ -17,7 +18,7 @@ const addLead = async (lines: number): Promise<number> => {
     data: exampleLead(),
   });
   const { run } = await getSqlDatabase(staff.fresh.payload);
-  await run(`INSERT INTO lead_log (lead, is_application, at, kind, text, "by")
+  await run(sql`INSERT INTO lead_log (lead, is_application, at, kind, text, "by")
     WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${lines})
     SELECT ${id}, FALSE, '2026-01-01T00:00:00.000Z', 'note', 'Line ' || n, 'Bina' FROM counted WHERE ${lines} > 0`);
   return id;

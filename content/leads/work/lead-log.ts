@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { getRole } from '../../access/roles.ts';
 import { getSqlDatabase, insertRows } from '../../database/sql.ts';
+import { joinSql, sql } from '../../database/statement.ts';
 import type { LeadLog } from '../../payload-types.ts';
 
 type Fact = NonNullable<LeadLog['fact']>;
@@ -53,7 +54,7 @@ export const writeLeadLog = async (req: Author, line: LogLine): Promise<void> =>
   if (!(getPerson(req) || by) || !answers.includes(kind)) return;
   const { run } = await getSqlDatabase(req.payload, req);
   await run(
-    `UPDATE leads SET answered_at = '${new Date().toISOString()}', answer_by = NULL
+    sql`UPDATE leads SET answered_at = ${new Date().toISOString()}, answer_by = NULL
      WHERE id = ${lead.id} AND answered_at IS NULL`,
   );
 };
@@ -70,8 +71,8 @@ export interface LeadLogEntry extends Pick<LeadLog, 'id' | 'at' | 'kind' | 'text
   fact: Fact | null;
 }
 
-const columns = 'id, lead, at, kind, text, fact, "by"';
-const newestFirst = 'ORDER BY at DESC, id DESC';
+const columns = sql`id, lead, at, kind, text, fact, "by"`;
+const newestFirst = sql`ORDER BY at DESC, id DESC`;
 
 const toEntry = (row: Record<string, unknown>): LeadLogEntry => ({
   id: Number(row.id),
@@ -94,7 +95,7 @@ export const readLeadLogs = async (
   if (leads.length === 0) return new Map();
   const { rows } = await getSqlDatabase(payload, req);
   const lines = await rows(
-    `SELECT ${columns} FROM lead_log WHERE lead IN (${leads.map(Number).join(', ')}) ${newestFirst}`,
+    sql`SELECT ${columns} FROM lead_log WHERE lead IN (${joinSql(leads.map(Number))}) ${newestFirst}`,
   );
   const byLead = Map.groupBy(lines, ({ lead }) => Number(lead));
   return new Map([...byLead].map(([lead, own]) => [lead, own.map(toEntry)]));
@@ -122,8 +123,8 @@ export const listGivenBy = async (
   if (leads.length === 0) return [];
   const { rows } = await getSqlDatabase(payload);
   const given = await rows(
-    `SELECT DISTINCT lead FROM lead_log WHERE lead IN (${leads.map(Number).join(', ')})
-       AND kind = 'owner' AND staff_id = ${Number(giver)} AND at >= '${since.toISOString()}'
+    sql`SELECT DISTINCT lead FROM lead_log WHERE lead IN (${joinSql(leads.map(Number))})
+       AND kind = 'owner' AND staff_id = ${Number(giver)} AND at >= ${since.toISOString()}
        AND (fact = 'toColleague' OR fact IS NULL) AND (to_staff_id = ${Number(to)} OR to_staff_id IS NULL)`,
   );
   return given.map(({ lead }) => Number(lead));
@@ -139,7 +140,7 @@ export const readNewestLines = async (
 ): Promise<{ lines: LeadLogEntry[]; all: number }> => {
   const { rows } = await getSqlDatabase(payload);
   const newest = await rows(
-    `SELECT ${columns}, COUNT(*) OVER () AS all_lines FROM lead_log WHERE lead = ${Number(lead)} ${newestFirst} LIMIT ${most}`,
+    sql`SELECT ${columns}, COUNT(*) OVER () AS all_lines FROM lead_log WHERE lead = ${Number(lead)} ${newestFirst} LIMIT ${most}`,
   );
   return { lines: newest.map(toEntry), all: Number(newest[0]?.all_lines ?? 0) };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { joinSql, sql } from '../../database/statement.ts';
 import { processAll } from '../../database/take-waiting.ts';
 import type { Log } from '../../logging/log.ts';
 import { toLoggableError } from '../../logging/loggable-error.ts';
@@ -40,14 +41,16 @@ interface Due {
  */
 const takeDue = async (payload: Payload, now: number): Promise<Due | null> => {
   const database = await getSqlDatabase(payload);
-  const due = `remind_at <= '${new Date(now).toISOString()}' AND deleted_at IS NULL`;
-  const [waiting] = await database.rows(`SELECT owner_id FROM leads WHERE ${due} ORDER BY remind_at LIMIT 1`);
+  const due = sql`remind_at <= ${new Date(now).toISOString()} AND deleted_at IS NULL`;
+  const [waiting] = await database.rows(
+    sql`SELECT owner_id FROM leads WHERE ${due} ORDER BY remind_at LIMIT 1`,
+  );
   if (!waiting) return null;
   const owner = waiting.owner_id === null ? null : Number(waiting.owner_id);
-  const ofOwner = owner === null ? 'owner_id IS NULL' : `owner_id = ${owner}`;
+  const ofOwner = owner === null ? sql`owner_id IS NULL` : sql`owner_id = ${owner}`;
   const until = new Date(now + lease).toISOString();
   const taken = await database.rows(
-    `UPDATE leads SET remind_at = '${until}' WHERE ${due} AND ${ofOwner} RETURNING id, kind, next_step_on`,
+    sql`UPDATE leads SET remind_at = ${until} WHERE ${due} AND ${ofOwner} RETURNING id, kind, next_step_on`,
   );
   return {
     owner,
@@ -72,9 +75,9 @@ const settle = async (
 ): Promise<void> => {
   if (leads.length === 0) return;
   const { run } = await getSqlDatabase(payload);
-  const remindAt = again === null ? 'NULL' : `'${new Date(again).toISOString()}'`;
+  const remindAt = again === null ? null : new Date(again).toISOString();
   await run(
-    `UPDATE leads SET remind_at = ${remindAt} WHERE remind_at = '${until}' AND id IN (${leads.map(({ id }) => id).join(', ')})`,
+    sql`UPDATE leads SET remind_at = ${remindAt} WHERE remind_at = ${until} AND id IN (${joinSql(leads.map(({ id }) => id))})`,
   );
 };
 

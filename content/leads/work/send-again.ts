@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { joinSql, sql } from '../../database/statement.ts';
 import type { Lead } from '../../payload-types.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { logSentAgain } from './lead-log.ts';
@@ -22,9 +23,9 @@ export const sendMailsAgain = async (
   return inTransaction(req, async () => {
     const { rows } = await getSqlDatabase(req.payload, req);
     const now = new Date().toISOString();
-    const ids = leads.map(({ id }) => Number(id)).join(', ');
+    const ids = joinSql(leads.map(({ id }) => Number(id)));
     const again = await rows(
-      `UPDATE leads SET delivery = 'due', attempts = 0, tried_since = '${now}', next_attempt_at = '${now}',
+      sql`UPDATE leads SET delivery = 'due', attempts = 0, tried_since = ${now}, next_attempt_at = ${now},
          lease_until = NULL, last_problem = NULL WHERE id IN (${ids}) AND delivery = 'failed' RETURNING id`,
     );
     const sent = new Set(again.map(({ id }) => Number(id)));

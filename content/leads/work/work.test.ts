@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { nameSql, sql } from '../../database/statement.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { toPersonFile } from '../../privacy/person-file.ts';
 import { finishWork } from '../../processes/work-in-hand.ts';
@@ -107,10 +108,10 @@ test.each([
     const press = () => staff.ask('sales', 'POST', `/leads/${id}/log`, body);
     const { run } = await getSqlDatabase(staff.fresh.payload);
     await run(
-      `CREATE TRIGGER broken BEFORE UPDATE ON leads WHEN NEW.${column} IS NOT OLD.${column} BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+      sql`CREATE TRIGGER broken BEFORE UPDATE ON leads WHEN NEW.${nameSql(column)} IS NOT OLD.${nameSql(column)} BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
     );
     expect((await press()).status).toBe(500);
-    await run('DROP TRIGGER broken');
+    await run(sql`DROP TRIGGER broken`);
     expect(await readLog(id)).toEqual([]);
     expect(await read(id)).toMatchObject({ calledAt: null, answeredAt: null });
     expect((await press()).status).toBe(200);
@@ -362,8 +363,8 @@ test('leads given by several calls are announced in one mail at the end, without
   await give('admin', [givenByOther]);
   const { run } = await getSqlDatabase(staff.fresh.payload);
   const earlier = new Date(Date.now() - day).toISOString();
-  await run(`UPDATE lead_log SET at = '${earlier}' WHERE lead = ${givenBefore}`);
-  await run(`UPDATE leads SET owner_id = NULL WHERE id = ${takenBack}`);
+  await run(sql`UPDATE lead_log SET at = ${earlier} WHERE lead = ${givenBefore}`);
+  await run(sql`UPDATE leads SET owner_id = NULL WHERE id = ${takenBack}`);
   await finishWork();
   const readMails = () => staff.readMails('Yours now').filter((mail) => mail.includes('bina@example.com'));
   expect(readMails()).toEqual([]);
@@ -413,12 +414,12 @@ test('announces more leads to a colleague than one query of the API may name', a
     data: { name: 'Chitra', email: 'chitra@example.com', password: goodPassword, role: 'sales' },
   });
   const { run, rows } = await getSqlDatabase(staff.fresh.payload);
-  await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, escalations, owner_id)
+  await run(sql`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, escalations, owner_id)
     WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 5001)
     SELECT 'inquiry', 'Given', '', '', 'new', 'en', 'notAsked', 'given ' || n, 'done', 0, 0, ${owner} FROM counted`);
-  await run(`INSERT INTO lead_log (lead, is_application, at, kind, text, "by", staff_id)
-    SELECT id, false, '${new Date().toISOString()}', 'owner', 'From nobody to Chitra', 'sales', ${staff.ids.sales} FROM leads WHERE name = 'Given'`);
-  const leads = (await rows(`SELECT id FROM leads WHERE name = 'Given'`)).map(({ id }) => Number(id));
+  await run(sql`INSERT INTO lead_log (lead, is_application, at, kind, text, "by", staff_id)
+    SELECT id, false, ${new Date().toISOString()}, 'owner', 'From nobody to Chitra', 'sales', ${Number(staff.ids.sales)} FROM leads WHERE name = 'Given'`);
+  const leads = (await rows(sql`SELECT id FROM leads WHERE name = 'Given'`)).map(({ id }) => Number(id));
   expect(await staff.ask('sales', 'POST', '/leads/tell-owner', { owner, leads })).toEqual({
     status: 200,
     body: { told: 5001 },
@@ -426,8 +427,8 @@ test('announces more leads to a colleague than one query of the API may name', a
   await finishWork();
   const [mail] = staff.readMails('Yours now: 5,001 leads');
   expect(mail).toContain('and 4,901 more');
-  await run(`DELETE FROM lead_log WHERE lead IN (SELECT id FROM leads WHERE name = 'Given')`);
-  await run(`DELETE FROM leads WHERE name = 'Given'`);
+  await run(sql`DELETE FROM lead_log WHERE lead IN (SELECT id FROM leads WHERE name = 'Given')`);
+  await run(sql`DELETE FROM leads WHERE name = 'Given'`);
 });
 
 test('a change of leads by their ids skips those that no longer meet the other conditions', async () => {

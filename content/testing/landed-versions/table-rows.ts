@@ -1,6 +1,7 @@
-import { type SqlDatabase, toSqlText } from '../../database/sql.ts';
+import type { SqlDatabase } from '../../database/sql.ts';
+import { joinSql, nameSql, sql } from '../../database/statement.ts';
 
-/** The rows of one table. Every value is a text, as it stands in a statement of SQL, or null. */
+/** The rows of one table. Every value is a text or null. */
 export interface TableRows {
   table: string;
   columns: string[];
@@ -9,7 +10,7 @@ export interface TableRows {
 
 const listTables = async (database: SqlDatabase): Promise<string[]> => {
   const rows = await database.rows(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name",
+    sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name`,
   );
   return rows.map(({ name }) => String(name)).filter((name) => name !== 'payload_migrations');
 };
@@ -19,7 +20,7 @@ const inOrder = async (database: SqlDatabase, tables: string[]): Promise<string[
   const ordered = new Set<string>();
   const add = async (table: string): Promise<void> => {
     if (ordered.has(table)) return;
-    for (const { table: target } of await database.rows(`PRAGMA foreign_key_list("${table}")`)) {
+    for (const { table: target } of await database.rows(sql`PRAGMA foreign_key_list(${nameSql(table)})`)) {
       if (target !== table) await add(String(target));
     }
     ordered.add(table);
@@ -32,7 +33,7 @@ const inOrder = async (database: SqlDatabase, tables: string[]): Promise<string[
 export const readTables = async (database: SqlDatabase): Promise<TableRows[]> => {
   const tables: TableRows[] = [];
   for (const table of await inOrder(database, await listTables(database))) {
-    const rows = await database.rows(`SELECT * FROM "${table}"`);
+    const rows = await database.rows(sql`SELECT * FROM ${nameSql(table)}`);
     const columns = Object.keys(rows[0] ?? {});
     const toText = (value: unknown) => (value === null ? null : String(value));
     if (rows.length > 0)
@@ -41,15 +42,21 @@ export const readTables = async (database: SqlDatabase): Promise<TableRows[]> =>
   return tables;
 };
 
-// Both databases give a quoted value the type of its column: '1' is a number, a truth or a text.
-const quote = (value: string | null): string => (value === null ? 'NULL' : toSqlText(value));
+// PostgreSQL takes up to 65,535 values in one statement, SQLite half as many.
+const mostValues = 32_766;
 
-/** Puts rows into empty tables of either database. */
+/**
+ * Puts rows into empty tables of either database. Both convert a text to the type of its column: '1' becomes a number, a
+ * boolean or a text.
+ */
 export const fillTables = async (database: SqlDatabase, tables: readonly TableRows[]): Promise<void> => {
   for (const { table, columns, rows } of tables) {
-    const names = columns.map((column) => `"${column}"`).join(', ');
-    const values = rows.map((row) => `(${row.map(quote).join(', ')})`).join(',\n');
-    await database.run(`INSERT INTO "${table}" (${names}) VALUES ${values}`);
+    const names = joinSql(columns.map(nameSql));
+    const most = Math.floor(mostValues / columns.length);
+    for (let start = 0; start < rows.length; start += most) {
+      const values = rows.slice(start, start + most).map((row) => sql`(${joinSql(row)})`);
+      await database.run(sql`INSERT INTO ${nameSql(table)} (${names}) VALUES ${joinSql(values)}`);
+    }
   }
 };
 
@@ -60,7 +67,7 @@ export const countOnFrom = async (database: SqlDatabase, tables: readonly TableR
     // Rows of lists have ids of letters and digits.
     if (!rows.every((row) => /^\d+$/.test(row[at] ?? ''))) continue;
     await database.run(
-      `SELECT setval(pg_get_serial_sequence('"${table}"', 'id'), (SELECT max("id") FROM "${table}"))`,
+      sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), (SELECT max("id") FROM ${nameSql(table)}))`,
     );
   }
 };

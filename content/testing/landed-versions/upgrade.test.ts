@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateContent } from '../../database/migrate.ts';
 import { getSqlDatabase, toTable } from '../../database/sql.ts';
+import { sql } from '../../database/statement.ts';
 import { toPhoneDigits } from '../../leads/phone-digits.ts';
 import { openContent } from '../../open-content.ts';
 import type { LeadLog, LeadRoute } from '../../payload-types.ts';
@@ -55,7 +56,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const payload = await openContent({ variables, logger: { options: { level: 'silent' } } });
     // The server's database is used by one version after the other.
     if (dialect === 'postgres')
-      await (await getSqlDatabase(payload)).run('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+      await (await getSqlDatabase(payload)).run(sql`DROP SCHEMA public CASCADE; CREATE SCHEMA public`);
     return payload;
   };
 
@@ -67,7 +68,7 @@ describe.each(dialects)('on %s', (dialect) => {
       let counted: Map<string, number>;
 
       const readCounters = async () => {
-        const rows = await (await getSqlDatabase(payload)).rows('SELECT name, seq FROM sqlite_sequence');
+        const rows = await (await getSqlDatabase(payload)).rows(sql`SELECT name, seq FROM sqlite_sequence`);
         return new Map(rows.map(({ name, seq }) => [String(name), Number(seq)]));
       };
 
@@ -78,7 +79,7 @@ describe.each(dialects)('on %s', (dialect) => {
         await fillTables(database, version.tables);
         if (dialect === 'postgres') await countOnFrom(database, version.tables);
         else {
-          await database.run('UPDATE sqlite_sequence SET seq = seq + 7');
+          await database.run(sql`UPDATE sqlite_sequence SET seq = seq + 7`);
           counted = await readCounters();
         }
         await migrateContent(payload);

@@ -1,4 +1,5 @@
-import { getSqlDatabase, type Row, toSqlText, toSqlValue } from '@ev-site/content/database/sql.ts';
+import { getSqlDatabase, type Row } from '@ev-site/content/database/sql.ts';
+import { joinSql, nameSql, type Sql, sql } from '@ev-site/content/database/statement.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
@@ -10,9 +11,9 @@ import { leaseRows } from './lease-rows.ts';
 export const leaseMs = minute;
 
 /** SQL condition on a lead: this service is still due for it. */
-export const dueConditions: Record<Service, string> = {
-  mail: '(notified_at IS NULL OR (receipt_wanted AND receipt_at IS NULL))',
-  webhook: 'webhook_at IS NULL',
+export const dueConditions: Record<Service, Sql> = {
+  mail: sql`(notified_at IS NULL OR (receipt_wanted AND receipt_at IS NULL))`,
+  webhook: sql`webhook_at IS NULL`,
 };
 
 /**
@@ -21,8 +22,8 @@ export const dueConditions: Record<Service, string> = {
  * thousands of leads come from one number.
  */
 const ofSameSender = [
-  `older.phone_digits = leads.phone_digits AND leads.phone_digits <> ''`,
-  `older.email = leads.email AND leads.email <> '' AND COALESCE(leads.phone_digits, '') = '' AND COALESCE(older.phone_digits, '') = ''`,
+  sql`older.phone_digits = leads.phone_digits AND leads.phone_digits <> ''`,
+  sql`older.email = leads.email AND leads.email <> '' AND COALESCE(leads.phone_digits, '') = '' AND COALESCE(older.phone_digits, '') = ''`,
 ];
 
 /** The lease of one worker on leads that it took together. */
@@ -45,23 +46,23 @@ export const leaseDueLeads = async (
 ): Promise<Lease> => {
   if (owing.length === 0) return { leads: [], untils: [] };
   const time = new Date(now).toISOString();
-  const owes = owing === 'any' ? 'TRUE' : `(${owing.map((service) => dueConditions[service]).join(' OR ')})`;
+  const conditions = owing === 'any' ? [true] : owing.map((service) => dueConditions[service]);
+  const owes = sql`(${joinSql(conditions, ' OR ')})`;
   const isFirst = ofSameSender.map(
     (same) =>
-      `NOT EXISTS (SELECT 1 FROM leads AS older WHERE older.delivery = 'due' AND ${same} AND older.id < leads.id
-       AND ${owes} AND (older.next_attempt_at <= '${time}' OR older.lease_until > '${time}') LIMIT 1 OFFSET 0)`,
+      sql`NOT EXISTS (SELECT 1 FROM leads AS older WHERE older.delivery = 'due' AND ${same} AND older.id < leads.id
+       AND ${owes} AND (older.next_attempt_at <= ${time} OR older.lease_until > ${time}) LIMIT 1 OFFSET 0)`,
   );
-  const also = [owes, ...isFirst].join(' AND ');
-  const waits = "delivery = 'due'";
-  const orderBy = 'next_attempt_at, id';
+  const also = joinSql([owes, ...isFirst], ' AND ');
+  const waits = sql`delivery = 'due'`;
+  const orderBy = sql`next_attempt_at, id`;
   const wanted = { collection: 'leads', waits, also, orderBy, most, leaseMs, now } as const;
   const { rows: leads, until } = await leaseRows(payload, wanted);
   return { leads, untils: [until] };
 };
 
 /** SQL condition on a lead: it is still in the hand of this worker, neither released nor taken over by another. */
-const isInHand = ({ untils }: Lease): string =>
-  `lease_until IN (${untils.map((until) => `'${until}'`).join(', ')})`;
+const isInHand = ({ untils }: Lease): Sql => sql`lease_until IN (${joinSql(untils)})`;
 
 /**
  * Runs a statement on a lead, if the lead is in the hand of this worker. A renewal that is sent later, on another
@@ -72,13 +73,13 @@ const runInHand = async (
   payload: Payload,
   lease: Lease,
   id: number,
-  toStatement: (where: string) => string,
+  toStatement: (where: Sql) => Sql,
 ): Promise<Row | undefined> => {
   const { rows } = await getSqlDatabase(payload);
   let known = 0;
   while (known < lease.untils.length) {
     known = lease.untils.length;
-    const [row] = await rows(toStatement(`id = ${id} AND ${isInHand(lease)}`));
+    const [row] = await rows(toStatement(sql`id = ${id} AND ${isInHand(lease)}`));
     if (row) return row;
   }
   return undefined;
@@ -94,10 +95,10 @@ export const renewLease = async (
   if (ids.length === 0) return;
   const { run } = await getSqlDatabase(payload);
   const until = new Date(now + leaseMs).toISOString();
-  const where = `id IN (${ids.join(', ')}) AND ${isInHand(lease)}`;
+  const where = sql`id IN (${joinSql(ids)}) AND ${isInHand(lease)}`;
   // Known before it is written: a lead may be released while this is under way.
   lease.untils.push(until);
-  await run(`UPDATE leads SET lease_until = '${until}' WHERE ${where}`);
+  await run(sql`UPDATE leads SET lease_until = ${until} WHERE ${where}`);
 };
 
 /** Reads which parts of a lead's delivery are noted as done; null if the lead is not in this worker's hand any more. */
@@ -110,7 +111,7 @@ export const readInHand = async (
     payload,
     lease,
     id,
-    (where) => `SELECT notified_at, receipt_at, webhook_at FROM leads WHERE ${where}`,
+    (where) => sql`SELECT notified_at, receipt_at, webhook_at FROM leads WHERE ${where}`,
   );
   const toText = (time: unknown) => (time ? new Date(String(time)).toISOString() : null);
   return row
@@ -149,9 +150,9 @@ export const releaseLead = async (
   const { notifiedAt, receiptAt, webhookAt, receiptWanted } = progress;
   const times = { notified_at: notifiedAt, receipt_at: receiptAt, webhook_at: webhookAt };
   const sent = Object.entries(times).flatMap(([column, time]) =>
-    time ? [`${column} = COALESCE(${column}, ${toSqlText(time)})`] : [],
+    time ? [sql`${nameSql(column)} = COALESCE(${nameSql(column)}, ${time})`] : [],
   );
-  if (receiptWanted === false) sent.push('receipt_wanted = FALSE');
+  if (receiptWanted === false) sent.push(sql`receipt_wanted = FALSE`);
   const columns: Record<string, string | number | null | undefined> = {
     delivery,
     lease_until: null,
@@ -161,17 +162,17 @@ export const releaseLead = async (
     tried_since: triedSince,
   };
   const settled = Object.entries(columns).flatMap(([column, value]) =>
-    value === undefined ? [] : [`${column} = ${toSqlValue(value)}`],
+    value === undefined ? [] : [sql`${nameSql(column)} = ${value}`],
   );
-  const set = [...sent, ...settled].join(', ');
+  const set = joinSql([...sent, ...settled]);
   const released = await runInHand(
     payload,
     lease,
     id,
-    (where) => `UPDATE leads SET ${set} WHERE ${where} RETURNING id`,
+    (where) => sql`UPDATE leads SET ${set} WHERE ${where} RETURNING id`,
   );
   if (released) return true;
   const { run } = await getSqlDatabase(payload);
-  if (sent.length > 0) await run(`UPDATE leads SET ${sent.join(', ')} WHERE id = ${id}`);
+  if (sent.length > 0) await run(sql`UPDATE leads SET ${joinSql(sent)} WHERE id = ${id}`);
   return false;
 };

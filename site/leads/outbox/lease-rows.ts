@@ -1,4 +1,5 @@
 import { toTable } from '@ev-site/content/database/sql.ts';
+import { type Sql, sql } from '@ev-site/content/database/statement.ts';
 import { resetFarTimes, takeRows } from '@ev-site/content/database/take-waiting.ts';
 import type { DataFromCollectionSlug, Payload } from 'payload';
 
@@ -6,10 +7,10 @@ import type { DataFromCollectionSlug, Payload } from 'payload';
 interface Wanted<Slug> {
   collection: Slug;
   /** Condition of rows that wait for their time. */
-  waits: string;
+  waits: Sql;
   /** Further condition, for rows whose time has come. */
-  also: string;
-  orderBy: string;
+  also: Sql;
+  orderBy: Sql;
   /** Highest number of rows to lease. */
   most: number;
   /** Length of the lease (ms). */
@@ -33,12 +34,12 @@ export const leaseRows = async <Slug extends 'leads' | 'webhook-events'>(
   const table = toTable(collection);
   await resetFarTimes(payload, { table, column: 'next_attempt_at', where: waits, most }, now);
   const until = new Date(now + leaseMs).toISOString();
-  const at = (ms: number) => `'${new Date(now + ms).toISOString()}'`;
+  const at = (ms: number) => new Date(now + ms).toISOString();
   // A lease that ends later than that was taken by a process whose clock ran ahead by more than the length of a lease.
   // One length is tolerated, because clocks of several machines never agree to the second.
-  const isFree = `(lease_until IS NULL OR lease_until <= ${at(0)} OR lease_until > ${at(2 * leaseMs)})`;
-  const where = `${waits} AND next_attempt_at <= ${at(0)} AND ${isFree} AND ${also}`;
-  const set = `lease_until = '${until}', attempts = attempts + 1`;
+  const isFree = sql`(lease_until IS NULL OR lease_until <= ${at(0)} OR lease_until > ${at(2 * leaseMs)})`;
+  const where = sql`${waits} AND next_attempt_at <= ${at(0)} AND ${isFree} AND ${also}`;
+  const set = sql`lease_until = ${until}, attempts = attempts + 1`;
   const ids = await takeRows(payload, { table, where, orderBy, set, most });
   if (ids.length === 0) return { rows: [], until };
   const { docs } = await payload.db.find<DataFromCollectionSlug<Slug>>({

@@ -1,4 +1,5 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { sql } from '@ev-site/content/database/statement.ts';
 import type { Payload } from 'payload';
 import { type Service, services } from '../../metrics/outbox.ts';
 import type { Owed, OwedEvents } from '../../metrics/read-state.ts';
@@ -8,7 +9,7 @@ import { dueConditions } from './due-leads.ts';
  * SQL condition on a lead: staff must act when this waits too long. A receipt does not count: it may wait for the
  * visitor's own mailbox, which staff cannot repair.
  */
-const pressing: typeof dueConditions = { ...dueConditions, mail: 'notified_at IS NULL' };
+const pressing: typeof dueConditions = { ...dueConditions, mail: sql`notified_at IS NULL` };
 
 const nothing: Owed = { leads: 0, oldestSeconds: 0, attempts: 0, failed: 0 };
 
@@ -16,7 +17,7 @@ const nothing: Owed = { leads: 0, oldestSeconds: 0, attempts: 0, failed: 0 };
 const readOwed = async (payload: Payload, service: Service, now: number): Promise<Owed> => {
   const database = await getSqlDatabase(payload);
   const rows = await database.rows(
-    `SELECT delivery, COUNT(*) AS leads, MAX(attempts) AS attempts,
+    sql`SELECT delivery, COUNT(*) AS leads, MAX(attempts) AS attempts,
             MIN(CASE WHEN ${pressing[service]} THEN COALESCE(tried_since, created_at) END) AS oldest FROM leads
        WHERE delivery IN ('due', 'failed') AND ${dueConditions[service]} GROUP BY delivery`,
   );
@@ -56,7 +57,7 @@ export const readOutbox = async (
 export const readOwedEvents = async (payload: Payload, now = Date.now()): Promise<OwedEvents> => {
   const database = await getSqlDatabase(payload);
   const rows = await database.rows(
-    `SELECT state, COUNT(*) AS events, MIN(COALESCE(tried_since, at)) AS oldest FROM webhook_events
+    sql`SELECT state, COUNT(*) AS events, MIN(COALESCE(tried_since, at)) AS oldest FROM webhook_events
        WHERE state = 'failed' OR (state = 'due' AND event <> 'created') GROUP BY state`,
   );
   const due = rows.find(({ state }) => state === 'due');

@@ -3,6 +3,7 @@ import { storeReferences } from '@ev-site/content/leads/store-references.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { withdrawConsents } from '@ev-site/content/privacy/change-person.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { toStatementText } from '@ev-site/content/testing/statement-text.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { insertLead } from '../insert-lead.ts';
 import { readOwedEvents } from './read-outbox.ts';
@@ -83,7 +84,7 @@ const refuse = (statement: string, message: string) => {
   const { db } = fresh.payload;
   const execute = db.execute.bind(db);
   return vi.spyOn(db, 'execute').mockImplementation((asked) => {
-    if (asked.raw?.includes(statement)) throw new Error(message);
+    if (toStatementText(asked).includes(statement)) throw new Error(message);
     return execute(asked);
   });
 };
@@ -165,7 +166,7 @@ test('writes nothing while nothing is due', async () => {
   time += minute;
   const execute = vi.spyOn(fresh.payload.db, 'execute');
   expect(await open().workOnce()).toBe(false);
-  expect(execute.mock.calls.filter(([{ raw }]) => raw?.includes('UPDATE'))).toEqual([]);
+  expect(execute.mock.calls.filter(([asked]) => toStatementText(asked).includes('UPDATE'))).toEqual([]);
   execute.mockRestore();
 });
 
@@ -297,7 +298,7 @@ test('stops after the post under way, and gives the other events back untouched'
 test('gives the other events back if it cannot record a failed post', async () => {
   for (const _ of [1, 2]) await setStatus((await addLead()).id, 'contacted');
   fault = new WebhookRefusal(422);
-  const full = refuse("state = 'due', tried_since", 'the disk is full');
+  const full = refuse('SET state = ?, tried_since', 'the disk is full');
   await expect(open().workOnce()).rejects.toThrow('the disk is full');
   full.mockRestore();
   expect((await listEvents()).map(({ attempts, leaseUntil }) => [attempts, leaseUntil === null])).toEqual([

@@ -1,4 +1,5 @@
-import { getSqlDatabase, toSqlText, toSqlValue } from '@ev-site/content/database/sql.ts';
+import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { joinSql, nameSql, type Sql, sql } from '@ev-site/content/database/statement.ts';
 import { updateIfHeld } from '@ev-site/content/database/take-waiting.ts';
 import { findLead } from '@ev-site/content/leads/find-lead.ts';
 import { getReference } from '@ev-site/content/leads/reference.ts';
@@ -49,10 +50,10 @@ export interface WebhookEvents {
 const leaseEvents = (payload: Payload, now: number) =>
   leaseRows(payload, {
     collection: 'webhook-events',
-    waits: "state = 'due' AND event <> 'created'",
-    also: `NOT EXISTS (SELECT 1 FROM webhook_events AS b WHERE b.lead = webhook_events.lead AND b.state = 'due' AND b.event <> 'created' AND b.id < webhook_events.id)
+    waits: sql`state = 'due' AND event <> 'created'`,
+    also: sql`NOT EXISTS (SELECT 1 FROM webhook_events AS b WHERE b.lead = webhook_events.lead AND b.state = 'due' AND b.event <> 'created' AND b.id < webhook_events.id)
       AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead AND delivery = 'due' AND webhook_at IS NULL)`,
-    orderBy: 'id',
+    orderBy: sql`id`,
     most: batch,
     leaseMs,
     now,
@@ -82,8 +83,8 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
     const { run } = await getSqlDatabase(payload);
     // The failure of a worker whose lease has run out does not hide that another worker has told of the lead.
     await run(
-      `INSERT INTO webhook_events (${Object.keys(values).join(', ')})
-       VALUES (${Object.values(values).map(toSqlValue).join(', ')})
+      sql`INSERT INTO webhook_events (${joinSql(Object.keys(values).map(nameSql))})
+       VALUES (${joinSql(Object.values(values))})
        ON CONFLICT (event_key) DO UPDATE SET state = excluded.state, attempts = excluded.attempts,
          last_problem = excluded.last_problem, delivered_at = excluded.delivered_at
        WHERE excluded.state = 'done' OR webhook_events.state <> 'done'`,
@@ -135,15 +136,15 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
   };
 
   /** Changes an event that this process has leased, unless another process has taken it meanwhile. */
-  const change = (id: number, until: string, set: string) =>
+  const change = (id: number, until: string, set: Sql) =>
     updateIfHeld(payload, { table: 'webhook_events', column: 'lease_until', id, until }, set);
 
   /** Notes that an event was told, even if another process has taken it meanwhile. */
   const noteDone = async (eventKey: string, lastProblem: string | null, at: string): Promise<void> => {
     const { run } = await getSqlDatabase(payload);
     await run(
-      `UPDATE webhook_events SET state = 'done', delivered_at = '${at}', lease_until = NULL,
-         last_problem = ${toSqlValue(lastProblem)} WHERE event_key = ${toSqlText(eventKey)}`,
+      sql`UPDATE webhook_events SET state = 'done', delivered_at = ${at}, lease_until = NULL,
+         last_problem = ${lastProblem} WHERE event_key = ${eventKey}`,
     );
   };
 
@@ -161,8 +162,8 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
       await change(
         id,
         until,
-        `state = '${state}', tried_since = '${toTriedSince(triedSince, now())}', lease_until = NULL,
-         next_attempt_at = '${again}', last_problem = ${toSqlText(toLastProblem(error))}`,
+        sql`state = ${state}, tried_since = ${toTriedSince(triedSince, now())}, lease_until = NULL,
+         next_attempt_at = ${again}, last_problem = ${toLastProblem(error)}`,
       );
       return error instanceof WebhookRefusal && error.isFinal;
     }
@@ -179,7 +180,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
   ): Promise<void> => {
     const again = nextAttemptAt.toISOString();
     for (const { id } of events)
-      await change(id, until, `lease_until = NULL, attempts = attempts - 1, next_attempt_at = '${again}'`);
+      await change(id, until, sql`lease_until = NULL, attempts = attempts - 1, next_attempt_at = ${again}`);
   };
 
   return {

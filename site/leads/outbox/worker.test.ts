@@ -2,6 +2,7 @@ import { readLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
+import { toStatement, toStatementText } from '@ev-site/content/testing/statement-text.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
 import type { ReadCompany } from '../company.ts';
@@ -87,9 +88,10 @@ const listDeliveries = async () => {
 const openFullDisk = (most = 1) => {
   const refused = vi.fn();
   const db = Object.assign(Object.create(fresh.payload.db), {
-    execute(asked: { raw: string }) {
-      if (!asked.raw.includes("delivery = 'done'") || refused.mock.calls.length >= most)
-        return fresh.payload.db.execute(asked);
+    execute(asked: Parameters<typeof fresh.payload.db.execute>[0]) {
+      const isDone =
+        toStatementText(asked).includes('"delivery" = ?') && toStatement(asked).values.includes('done');
+      if (!isDone || refused.mock.calls.length >= most) return fresh.payload.db.execute(asked);
       refused();
       throw new Error('the disk is full');
     },
@@ -241,8 +243,8 @@ describe('the worker', () => {
   test('sends nothing again if it could not record the sending at first', async () => {
     let isAway = true;
     const db = Object.assign(Object.create(fresh.payload.db), {
-      async execute(asked: { raw: string }) {
-        if (isAway && asked.raw.startsWith('UPDATE leads SET notified_at'))
+      async execute(asked: Parameters<typeof fresh.payload.db.execute>[0]) {
+        if (isAway && toStatementText(asked).startsWith('UPDATE leads SET "notified_at"'))
           throw new Error('database is locked');
         return fresh.payload.db.execute(asked);
       },
@@ -313,7 +315,7 @@ describe('the worker', () => {
     await worker.workOnce();
     const execute = vi.spyOn(fresh.payload.db, 'execute');
     expect(await worker.workOnce()).toBe(false);
-    expect(execute.mock.calls.filter(([{ raw }]) => raw?.includes('UPDATE'))).toEqual([]);
+    expect(execute.mock.calls.filter(([asked]) => toStatementText(asked).includes('UPDATE'))).toEqual([]);
     execute.mockRestore();
   });
 

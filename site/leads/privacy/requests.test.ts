@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { sql } from '@ev-site/content/database/statement.ts';
 import { reckonReference } from '@ev-site/content/leads/reference.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
@@ -647,7 +648,7 @@ describe('the data behind a link', () => {
 
   test('if there are very many, show the newest, the total count, and all in the file', async () => {
     const { run } = await getSqlDatabase(fresh.payload);
-    await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, created_at)
+    await run(sql`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, created_at)
       WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${mostShown + 50})
       SELECT 'contact', 'Record ' || n, 'Asha@example.com', '', 'new', 'gu', 'notAsked', 'many ' || n, 'done', 0,
         '2026-01-01T00:' || substr('0' || (n / 60), -2) || ':' || substr('0' || (n % 60), -2) || '.000Z' FROM counted`);
@@ -658,7 +659,7 @@ describe('the data behind a link', () => {
     expect(await own.count(ticket)).toBe(mostShown + 50);
     const { records, ...file } = JSON.parse((await own.toFile(ticket)) ?? '');
     expect([records.length, Object.keys(file)]).toEqual([mostShown + 50, ['made_at']]);
-    await run("DELETE FROM leads WHERE lead_key LIKE 'many %'");
+    await run(sql`DELETE FROM leads WHERE lead_key LIKE 'many %'`);
     expect([await own.count(ticket), await own.count('1.x')]).toEqual([0, 0]);
   });
 

@@ -1,3 +1,4 @@
+import { sql } from '@ev-site/content/database/statement.ts';
 import { processAll, takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
@@ -30,8 +31,8 @@ const mailWaits = 10 * minute;
 /** One at a time, longer than its mail takes: done twice, the first of two links would be dead before it is read. */
 const taking = {
   column: 'next_attempt_at',
-  where: "state = 'received'",
-  set: 'attempts = attempts + 1',
+  where: sql`state = 'received'`,
+  set: sql`attempts = attempts + 1`,
   leaseMs: 2 * minute,
 };
 

@@ -1,3 +1,4 @@
+import { type Sql, sql } from '@ev-site/content/database/statement.ts';
 import { notInTrash, processAll, takeNext, updateIfHeld } from '@ev-site/content/database/take-waiting.ts';
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import { addWorkingHours, readAnswerTimes } from '@ev-site/content/leads/answer-times.ts';
@@ -79,11 +80,11 @@ export const createLateWork = ({
   };
 
   const tell = async (lead: Lead, until: string): Promise<void> => {
-    const settle = (set: string) =>
+    const settle = (set: Sql) =>
       updateIfHeld(payload, { table: 'leads', column: taking.column, id: lead.id, until }, set);
     // A lead answered meanwhile needs no report.
     if (lead.answeredAt || lead.status !== 'new') {
-      await settle('escalate_at = NULL');
+      await settle(sql`escalate_at = NULL`);
       return;
     }
     const times = await readAnswerTimes(payload);
@@ -93,7 +94,7 @@ export const createLateWork = ({
     const due = dueAfter(told + 1);
     // The terms were made longer since.
     if (due.getTime() > now()) {
-      await settle(`answer_by = '${dueAfter(1).toISOString()}', escalate_at = '${due.toISOString()}'`);
+      await settle(sql`answer_by = ${dueAfter(1).toISOString()}, escalate_at = ${due.toISOString()}`);
       return;
     }
     const { who, superior } = await describe(lead);
@@ -109,8 +110,8 @@ export const createLateWork = ({
     const isTriedAgain = now() - due.getTime() < day;
     const addresses = told === 0 ? [superior, times.lateTo, mailbox] : [times.headTo];
     const isTold = await sendToFirst(addresses, mail, isTriedAgain);
-    const next = told === 0 ? `'${dueAfter(2).toISOString()}'` : 'NULL';
-    const isSettled = await settle(`escalations = ${told + 1}, escalate_at = ${next}`);
+    const next = told === 0 ? dueAfter(2).toISOString() : null;
+    const isSettled = await settle(sql`escalations = ${told + 1}, escalate_at = ${next}`);
     if (!isTold || !isSettled) return;
     const text =
       told === 0

@@ -1,3 +1,4 @@
+import { type Sql, sql } from '@ev-site/content/database/statement.ts';
 import { processAll, takeNext, updateIfHeld } from '@ev-site/content/database/take-waiting.ts';
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import { readAnswerTimes } from '@ev-site/content/leads/answer-times.ts';
@@ -28,8 +29,8 @@ import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
 const taking = {
   column: 'mail_at',
   // No mail about a lead in the trash, or about a closed lead, until the lead is restored or opened again.
-  where: `NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND (leads.deleted_at IS NOT NULL OR leads.status IN (${closedSql})))`,
-  set: 'attempts = attempts + 1',
+  where: sql`NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND (leads.deleted_at IS NOT NULL OR leads.status IN (${closedSql})))`,
+  set: sql`attempts = attempts + 1`,
   leaseMs: 2 * minute,
 };
 
@@ -130,15 +131,15 @@ export const createRoutingWork = ({
   };
 
   /** A dealer whom no mail reaches cannot keep a lead: it goes on to the next one. */
-  const toFailed = ({ dealer, state }: LeadRoute): string =>
+  const toFailed = ({ dealer, state }: LeadRoute): Sql =>
     dealer && state !== 'over'
-      ? `mail_at = NULL, state = 'back', ${toCauseSql('noMail')}, ended_at = '${new Date(now()).toISOString()}'`
-      : 'mail_at = NULL';
+      ? sql`mail_at = NULL, state = 'back', ${toCauseSql('noMail')}, ended_at = ${new Date(now()).toISOString()}`
+      : sql`mail_at = NULL`;
 
   const settle = async ({ row: route, until }: { row: LeadRoute; until: string }): Promise<void> => {
     const inHand = { table: 'lead_routes', column: taking.column, id: route.id, until };
     try {
-      if (await send(route)) await updateIfHeld(payload, inHand, 'mail_at = NULL');
+      if (await send(route)) await updateIfHeld(payload, inHand, sql`mail_at = NULL`);
     } catch (error) {
       log.error(
         { lead: route.lead, problem: toLoggableError(error) },
@@ -147,7 +148,7 @@ export const createRoutingWork = ({
       const { attempts, endedAt, at } = route;
       const isLost = isMailboxRefused(error) || isGivenUpAfterTries(endedAt ?? at, attempts, now());
       const again = getNextAttempt(attempts, now()).toISOString();
-      await updateIfHeld(payload, inHand, isLost ? toFailed(route) : `mail_at = '${again}'`);
+      await updateIfHeld(payload, inHand, isLost ? toFailed(route) : sql`mail_at = ${again}`);
     }
   };
 

@@ -1,0 +1,25 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
+import { joinSql, type Sql, trustedSql } from '../database/statement.ts';
+
+/** What Payload's database adapter receives with a statement. A test spies on its `execute`. */
+export interface Asked {
+  /** A statement of Drizzle: a list of its words, each in an object, and of its values. */
+  sql?: unknown;
+}
+
+/** The database adapter of Payload, to be spied on. */
+export interface ExecutingAdapter {
+  execute(asked: Asked): Promise<unknown>;
+}
+
+/** The statement that the adapter received. */
+export const toStatement = ({ sql }: Asked): Sql => {
+  const chunks = isRecord(sql) && Array.isArray(sql.queryChunks) ? sql.queryChunks : [];
+  const parts = chunks.map((chunk) =>
+    isRecord(chunk) && Array.isArray(chunk.value) ? trustedSql(chunk.value.join('')) : String(chunk),
+  );
+  return joinSql(parts, '');
+};
+
+/** The words of the statement that the adapter received, with a question mark for each value. */
+export const toStatementText = (asked: Asked): string => toStatement(asked).words.join('?');
