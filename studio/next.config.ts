@@ -23,8 +23,14 @@ const config: NextConfig = {
       ],
     },
   ],
-  // scripts/build.ts skips the build if the sources did not change, so a build cache would only cost time to write.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    // scripts/build.ts skips the build if the sources did not change, so a build cache would only cost time to write.
+    turbopackFileSystemCacheForBuild: false,
+    // Nothing reads the source maps of the built studio (50 MB), and its files are as large if the build does not look
+    // for side effects. Together these settings save an eighth of the build's processor time.
+    turbopackSourceMaps: false,
+    turbopackInferModuleSideEffects: false,
+  },
   turbopack: {
     root: path.resolve(import.meta.dirname, '..'),
     // The guides for staff (studio/help) are imported as plain text.
