@@ -21,6 +21,8 @@ export interface EventSummary {
   stage: EventStage;
   /** Town and venue; empty where not said. */
   place: string;
+  /** Sample content, not news about real events. */
+  isSample: boolean;
 }
 
 /** A whole event. */
@@ -28,13 +30,11 @@ export interface EventDetail extends EventSummary {
   infoHtml: string;
   /** Pictures of the event: a square thumbnail of each, and the address of the full picture. */
   gallery: { thumbnail: Picture; full: string }[];
-  /** Sample content, not news about real events. */
-  isSample: boolean;
 }
 
 type StoredSummary = Pick<
   StoredEvent,
-  'id' | 'title' | 'description' | 'picture' | 'date' | 'endsOn' | 'place'
+  'id' | 'title' | 'description' | 'picture' | 'date' | 'endsOn' | 'place' | 'isSample'
 >;
 
 const summaryFields = {
@@ -44,6 +44,7 @@ const summaryFields = {
   date: true,
   endsOn: true,
   place: true,
+  isSample: true,
 } as const;
 
 /** The last day, if it is not the first day. */
@@ -67,6 +68,7 @@ const toSummary = ({ pictures }: Readers, stored: StoredSummary): EventSummary =
     endsOn,
     stage: toStage(stored.date, endsOn),
     place: stored.place ?? '',
+    isSample: stored.isSample ?? false,
   };
 };
 
@@ -77,7 +79,6 @@ const toDetail = (readers: Readers, stored: StoredEvent): EventDetail => ({
     const [picture, thumbnail] = [readers.pictures.toPicture(media), readers.pictures.toThumbnail(media)];
     return picture && thumbnail ? { thumbnail, full: toLargestFile(picture) } : [];
   }),
-  isSample: stored.isSample ?? false,
 });
 
 export const {

@@ -14,6 +14,8 @@ export interface JobSummary {
   experience: string;
   location: string;
   descriptionText: string;
+  /** Sample content: nobody is hired for it. */
+  isSample: boolean;
 }
 
 /** A whole position. */
@@ -25,8 +27,6 @@ export interface JobDetail extends JobSummary {
   postedAt: string;
   /** Last day for applications as an ISO date; null: until closed. */
   closesAt: string | null;
-  /** Sample content: nobody is hired for it. */
-  isSample: boolean;
 }
 
 const toSummary = (stored: StoredJob): JobSummary => ({
@@ -37,6 +37,7 @@ const toSummary = (stored: StoredJob): JobSummary => ({
   experience: stored.experience,
   location: stored.location,
   descriptionText: toPlainText(stored.description),
+  isSample: stored.isSample ?? false,
 });
 
 const toDetail = ({ toHtml }: Readers, stored: StoredJob): JobDetail => ({
@@ -45,7 +46,6 @@ const toDetail = ({ toHtml }: Readers, stored: StoredJob): JobDetail => ({
   openings: stored.openings ?? 1,
   postedAt: stored.postedAt,
   closesAt: stored.closesAt ?? null,
-  isSample: stored.isSample ?? false,
 });
 
 const pageOf = ({ pageNumber, limit }: PageRequest) => ({

@@ -59,7 +59,7 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
       const to = getMailbox(company, lead.kind);
       if (!to) throw new Error('The company has no e-mail address in the site settings.');
       const mail = mayReadSent(company, lead.kind)
-        ? { ...toNotice(lead, studioUrl), replyTo: lead.email }
+        ? { ...toNotice(lead, options.toRights(lead).reference, studioUrl), replyTo: lead.email }
         : toBareNotice(lead, studioUrl);
       await mailer.send({ ...mail, name: toLeadMailName(lead.id, 'notice'), to });
     },

@@ -20,11 +20,12 @@ const lead = {
 } as Lead;
 
 describe('toNotice', () => {
-  test('states the sender, the place, the message, the page, the campaign and the link to the lead', () => {
-    const { subject, text } = toNotice(lead, 'https://example.com/studio');
+  test('states the sender, the place, the message, the number, the page, the campaign and the link to the lead', () => {
+    const { subject, text } = toNotice(lead, 'K7M2-4QXD', 'https://example.com/studio');
     expect(subject).toBe('Dealer enquiry from Asha Patel, Surat, Gujarat');
     expect(text).toContain('Phone: +91 98250 12345\n');
     expect(text).toContain('I have a showroom.');
+    expect(text).toContain('\nReference number: K7M2-4QXD\n');
     expect(text).toContain('https://example.com/studio/collections/leads/7');
     expect(text).toContain('Sent from the page: /becomedealer\nCampaign: rajkot 2026\n');
     expect(text).not.toContain('Resume');
@@ -32,7 +33,7 @@ describe('toNotice', () => {
 
   test('marks each line of the visitor’s message, so that no line looks like ours', () => {
     const message = 'Call me.\r\n\n-- \nHuman check: passed\u2028Status and notes: https://evil.example';
-    const { text } = toNotice({ ...lead, message }, 'https://ev.example/studio');
+    const { text } = toNotice({ ...lead, message }, 'K7M2-4QXD', 'https://ev.example/studio');
     expect(text).toContain(
       '\n\n> Call me.\n>\n> --\n> Human check: passed\n> Status and notes: https://evil.example\n\n-- \n',
     );
@@ -40,7 +41,7 @@ describe('toNotice', () => {
 
   test('states the time in Indian time, and the half-days of a test ride in words', () => {
     const ride = { ...lead, kind: 'testride', firstChoice: '2026-11-25-am', secondChoice: '2026-11-26-pm' };
-    const { text } = toNotice(ride as Lead, 'https://example.com/studio');
+    const { text } = toNotice(ride as Lead, 'K7M2-4QXD', 'https://example.com/studio');
     expect(text).toMatch(/^Sent on: 22 Nov 2026, 9:05\s?am$/m);
     expect(text).toMatch(/^First choice of day: Wednesday,? 25 November, before noon$/m);
     expect(text).toMatch(/^Second choice of day: Thursday,? 26 November, after noon$/m);
@@ -48,7 +49,7 @@ describe('toNotice', () => {
   });
 
   test('puts internal data below the signature line, which mail programs leave out of a reply', () => {
-    const { text } = toNotice(lead, 'https://example.com/studio');
+    const { text } = toNotice(lead, 'K7M2-4QXD', 'https://example.com/studio');
     const [above = '', below = '', ...more] = text.split('\n-- \n');
     expect(more).toEqual([]);
     expect(above).toContain('I have a showroom.');

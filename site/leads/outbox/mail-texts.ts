@@ -68,8 +68,9 @@ const signature = '-- ';
 /**
  * Mail to colleagues about a lead; the resume itself stays in the studio. A reply goes to the visitor and quotes this
  * mail, so facts for colleagues only stand below the signature line.
+ * @param reference the number that the visitor was told to name when calling
  */
-export const toNotice = (lead: Lead, studioUrl: string): MailText => {
+export const toNotice = (lead: Lead, reference: string, studioUrl: string): MailText => {
   const about = lead.place ?? lead.position ?? lead.marker ?? '';
   const told = leadColumns.filter(({ name, mail }) => mail && name !== 'message');
   const sayAll = (columns: typeof told): [string, unknown][] =>
@@ -78,6 +79,7 @@ export const toNotice = (lead: Lead, studioUrl: string): MailText => {
     ...sayAll(told.filter(({ name }) => !(name in originColumns))),
     ['Language', lead.language === 'en' ? null : languageWords[lead.language]],
     ['Sent on', indianTime.format(new Date(lead.createdAt))],
+    ['Reference number', reference],
   ]);
   const forColleagues = lines([
     ...sayAll(told.filter(({ name }) => name in originColumns)),

@@ -53,9 +53,9 @@ const CareerDetails = ({ data: { start, job, forms } }: { data: CareerDetailData
       <div className={`frame ${styles.page}`}>
         <JobFacts job={job} />
         <div className={styles.text}>
+          {isSample && <Note about="sample">{texts.sample}</Note>}
           <h2 className={styles.heading}>{texts.text}</h2>
           <Prose html={descriptionHtml} />
-          {isSample && <Note about="sample">{texts.sample}</Note>}
         </div>
       </div>
       <Apply job={job} settings={start.frame.settings} forms={forms} />

@@ -14,6 +14,7 @@ const job = {
   experience: '2 years',
   location: 'Sanand',
   descriptionText: '',
+  isSample: false,
 };
 
 const draw = async (items: object[]) => {
@@ -46,6 +47,14 @@ test('a position in the list shows its location first', async () => {
     ['Qualification', 'ITI'],
     ['Experience', '2 years'],
   ]);
+});
+
+test('says above the list that nobody is hired for sample positions', async () => {
+  const note = 'These are sample positions: we are not hiring for them.';
+  expect(await draw([job])).not.toContain(note);
+  const html = await draw([job, { ...job, id: 8, isSample: true }]);
+  expect(html.indexOf(note)).toBeGreaterThan(0);
+  expect(html.indexOf(note)).toBeLessThan(html.indexOf('id="positions"'));
 });
 
 test.each([['some'], ['none']])('names the mailbox if nothing suits, positions: %s', async (some) => {

@@ -1,4 +1,6 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { Note } from '../../ui/note.tsx';
 import { defineListPage } from '../define-list-page.tsx';
 import styles from './careers.module.css';
 import { JobItem } from './job-item.tsx';
@@ -12,13 +14,19 @@ export const page = defineListPage({
   kind: 'jobs',
   size: pageSizes.jobs,
   list: (data, request) => data.listJobs(request),
-  Items: ({ list }) => (
-    <ul className={styles.list} id="positions">
-      {list.items.map((job) => (
-        <JobItem job={job} key={job.id} />
-      ))}
-    </ul>
-  ),
+  Items: ({ list }) => {
+    const texts = useLocale().words.lists.careers;
+    return (
+      <>
+        {list.items.some(({ isSample }) => isSample) && <Note about="sample">{texts.samples}</Note>}
+        <ul className={styles.list} id="positions">
+          {list.items.map((job) => (
+            <JobItem job={job} key={job.id} />
+          ))}
+        </ul>
+      </>
+    );
+  },
   toBar: (words) => ({ words: words.lists.careers.positions, href: '#positions', icon: 'person' }),
   pictured: true,
   End: NothingForYou,

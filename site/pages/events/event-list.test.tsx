@@ -12,6 +12,7 @@ const toEvent = (id: number, stage: EventStage): EventSummary => ({
   endsOn: null,
   stage,
   place: '',
+  isSample: false,
 });
 
 /** Headings and titles in the order of the page. */

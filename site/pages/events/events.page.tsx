@@ -1,4 +1,6 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { Note } from '../../ui/note.tsx';
 import { defineListPage } from '../define-list-page.tsx';
 import { EventList } from './event-list.tsx';
 import { TradeShowLinks } from './trade-show-links.tsx';
@@ -11,7 +13,15 @@ export const page = defineListPage({
   kind: 'events',
   size: pageSizes.events,
   list: (data, request) => data.listEvents(request),
-  Items: ({ list }) => <EventList events={list.items} />,
+  Items: ({ list }) => {
+    const texts = useLocale().words.lists.events;
+    return (
+      <>
+        {list.items.some(({ isSample }) => isSample) && <Note about="sample">{texts.samples}</Note>}
+        <EventList events={list.items} />
+      </>
+    );
+  },
   loadBelow: async ({ read }) => (
     <TradeShowLinks shows={await read('trade shows', (data) => data.listTradeShowNames(), [])} />
   ),

@@ -26,6 +26,7 @@ const events = {
   title: 'Events',
   description: 'Test rides, camps and fairs where our vehicles can be seen and driven.',
   nothing: 'There are no events to show right now.',
+  samples: 'These are sample events: they show how the site works and will not take place.',
   /** Heading of running and future events. */
   ahead: 'Now and coming up',
   past: 'Past events',
@@ -41,6 +42,7 @@ const careers = {
   title: 'Careers',
   description: 'Open positions in design, production, service, sales and accounts.',
   nothing: 'There are no open positions right now.',
+  samples: 'These are sample positions: we are not hiring for them.',
   qualification: 'Qualification',
   experience: 'Experience',
   more: 'View Details',
