@@ -28,7 +28,6 @@ const checkLines = async (lines: RedirectLine[], req: PayloadRequest): Promise<C
             (answer) => answer !== true,
           )
         : `Line ${earlier} already redirects ${from}.`;
-    seen.set(from, earlier ?? given.line);
     const before = redirects.get(from);
     const outcome = refusal ? 'refused' : before === undefined ? 'new' : before === to ? 'same' : 'changed';
     checked.push({
@@ -39,7 +38,9 @@ const checkLines = async (lines: RedirectLine[], req: PayloadRequest): Promise<C
       outcome,
       problem: refusal ? String(refusal) : '',
     });
-    if (!refusal) redirects.set(from, to);
+    if (refusal) continue;
+    seen.set(from, given.line);
+    redirects.set(from, to);
   }
   return checked;
 };

@@ -246,6 +246,17 @@ describe('an imported file', () => {
     expect((await readRedirects(fresh.payload)).get('/import-1')).toBe('/careers');
   });
 
+  test('takes a line whose old address was refused in an earlier line', async () => {
+    const csv = '/mistaken,/nowhere\n/mistaken,/blogs\n/mistaken,/events';
+    const report = await readReport(await ask(csv, 'editor'));
+    expect(report).toMatchObject({ new: 1, refused: 2 });
+    expect(report.problems).toMatchObject([
+      { line: 1, remark: expect.stringContaining('no page at /nowhere') },
+      { line: 3, remark: 'Line 2 already redirects /mistaken.' },
+    ]);
+    expect((await readRedirects(fresh.payload)).get('/mistaken')).toBe('/blogs');
+  });
+
   test('with a line that cannot be stored names that line, and its other lines are imported', async () => {
     await ask('/fails,/blogs\n/holds,/blogs', 'editor');
     const { run } = await getSqlDatabase(fresh.payload);
