@@ -2,6 +2,7 @@ import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { toCount } from '@ev-site/contract/to-count.ts';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
+import { inTransaction, type TransactionCarrier } from '../database/in-transaction.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { publicError } from '../requests/refuse.ts';
 import { checkLine, type Plan } from './check-line.ts';
@@ -119,13 +120,13 @@ const checkLines =
     return checked;
   };
 
-/** Saves one line: one save for each language that it changes, English first. */
-const save = async (
+/** Makes one save for each language that a line changes, English first. */
+const saveLanguages = async (
   { collection }: FileKind,
   { stored, status, values }: Plan,
-  asked: PayloadRequest,
+  { user, headers }: PayloadRequest,
+  { payload, transactionID }: TransactionCarrier,
 ): Promise<void> => {
-  const { payload, user, headers } = asked;
   const draft = status === 'draft';
   let id = stored?.id;
   for (const language of languages) {
@@ -133,7 +134,7 @@ const save = async (
     if (!own) continue;
     // A new request for each language, because Payload writes language and context into it.
     const req = await createLocalReq(
-      { user: user ?? undefined, locale: language, req: { headers } } as never,
+      { user: user ?? undefined, locale: language, req: { headers, transactionID } } as never,
       payload,
     );
     const opened = id === stored?.id ? { opened: stored?.updatedAt } : {};
@@ -149,6 +150,12 @@ const save = async (
     if (id === undefined) id = Number((await payload.create({ ...options, data })).id);
     else await payload.update({ ...options, id, data: { ...(data as object), ...opened } as never });
   }
+};
+
+/** Saves one line: all its languages, or none. */
+const save = (kind: FileKind, plan: Plan, req: PayloadRequest): Promise<void> => {
+  const carrier: TransactionCarrier = { payload: req.payload };
+  return inTransaction(carrier, () => saveLanguages(kind, plan, req, carrier));
 };
 
 const storeLines =
@@ -173,7 +180,7 @@ const storeLines =
         });
         throw publicError(
           409,
-          `The import stopped at line ${line}: it could not be saved. Stored before it: ${toCount(stored, 'change')}. Those of this line may be stored in part. Export again, and go on from there.`,
+          `The import stopped at line ${line}: it could not be saved. Stored before it: ${toCount(stored, 'change')}. Export again, and go on from there.`,
         );
       }
       stored += 1;
