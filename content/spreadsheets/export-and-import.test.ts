@@ -237,6 +237,11 @@ describe('an import', () => {
     }
   });
 
+  test('counts a single refused line in words that fit', async () => {
+    const { sentence } = await send('blogs', toFile([line({ Number: '99999' })]));
+    expect(sentence).toBe('Nothing was imported: 1 line is refused. Choose the file again.');
+  });
+
   test('finds an article by its number also with leading zeros', async () => {
     const { id } = await createArticle('Here already');
     const csv = toFile([

@@ -1,3 +1,4 @@
+import { toCount } from '@ev-site/contract/to-count.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { refuse, refuseOthers } from '../requests/refuse.ts';
 
@@ -86,7 +87,10 @@ export const importEndpoint = <Line, Checked extends CheckedLine>(
     const report = toReport(checked, dryRun);
     const holds = importer.takesPart === true || report.refused === 0;
     if (!dryRun && !holds)
-      return refuse(400, `Nothing was imported: ${report.refused} lines are refused. Choose the file again.`);
+      return refuse(
+        400,
+        `Nothing was imported: ${toCount(report.refused, 'line is', 'lines are')} refused. Choose the file again.`,
+      );
     if (!dryRun) await importer.store(checked, req);
     return Response.json(report, { headers: { 'Cache-Control': 'private, no-store' } });
   },
