@@ -4,7 +4,7 @@ import { validateSafeLink } from '../fields/safe-link.ts';
 import { findCellForm, type ReadCell } from './cell-form.ts';
 import { readMoment, toMomentText } from './indian-moment.ts';
 import { exceedsLimits, isKeptByMarkdown, readMarkdown, toMarkdown } from './markdown.ts';
-import type { Library } from './read-documents.ts';
+import { type Library, type Numbers, several } from './read-documents.ts';
 
 const toOption = (option: Option): { label: string; value: string } => {
   if (typeof option === 'string') return { label: option, value: option };
@@ -37,37 +37,72 @@ export const toCellText = (field: FlattenedField, value: unknown, { names, relat
   return String(value).replaceAll(/\r\n?/g, '\n').trim();
 };
 
-/** Splits a cell with several words at its commas and semicolons. */
-const toWords = (text: string): string[] =>
-  text
-    .split(/[,;]/)
-    .map((word) => word.trim())
-    .filter(Boolean);
+/** Splits a text at its commas and semicolons. Each part ends with one. */
+const toParts = (text: string): string[] => `${text},`.match(/[^,;]*[,;]/g) ?? [];
+
+/**
+ * Splits a cell with several words at its commas and semicolons. A known word may contain these itself: the longest one
+ * counts.
+ * @param known by words in small letters
+ */
+const toWords = (text: string, known: ReadonlyMap<string, unknown>): string[] => {
+  const parts = toParts(text);
+  const longest = Math.max(1, ...[...known.keys()].map((word) => toParts(word).length));
+  const toWord = (from: number, to: number) => parts.slice(from, to).join('').slice(0, -1).trim();
+  const words: string[] = [];
+  for (let from = 0, to = 0; from < parts.length; from = to) {
+    to = Math.min(from + longest, parts.length);
+    while (to > from + 1 && !known.has(toWord(from, to).toLowerCase())) to -= 1;
+    words.push(toWord(from, to));
+  }
+  return words.filter(Boolean);
+};
+
+/**
+ * Finds a document by its name in any letter case.
+ * @param sayMissing the sentence if no document has this name
+ */
+const readName = (
+  numbers: Numbers,
+  name: string,
+  sayMissing: string,
+): { value: number } | { problem: string } => {
+  const value = numbers.get(name.toLowerCase());
+  if (value === undefined) return { problem: sayMissing };
+  if (value === several)
+    return { problem: `There is more than one “${name}”. Choose it in the studio, not in a file.` };
+  return { value };
+};
 
 const readRelated = (
   field: Extract<FlattenedField, { type: 'relationship' }>,
   text: string,
   { related }: Library,
 ): ReadCell => {
-  const asked = field.hasMany ? toWords(text) : [text];
-  const found = asked.map((word) => related.get(field.name)?.numbers.get(word.toLowerCase()));
-  const missing = found.indexOf(undefined);
-  if (missing >= 0) return { problem: `There is no “${asked[missing]}”.` };
-  return { value: field.hasMany ? found : found[0] };
+  const numbers: Numbers = related.get(field.name)?.numbers ?? new Map();
+  const asked = field.hasMany ? toWords(text, numbers) : [text];
+  const values: number[] = [];
+  for (const name of asked) {
+    const read = readName(numbers, name, `There is no “${name}”.`);
+    if ('problem' in read) return read;
+    values.push(read.value);
+  }
+  return { value: field.hasMany ? values : values[0] };
 };
 
 const readChoices = (field: Extract<FlattenedField, { type: 'select' }>, text: string): ReadCell => {
   const options = field.options.map(toOption);
-  const asked = field.hasMany ? toWords(text) : [text.trim()].filter(Boolean);
-  const found = asked.map((word) =>
-    options.find(({ label, value }) =>
-      [label, value].some((one) => one.toLowerCase() === word.toLowerCase()),
-    ),
+  const known = new Map(
+    options.flatMap(({ label, value }) => [label, value].map((word) => [word.toLowerCase(), value] as const)),
   );
-  const missing = asked.find((_, index) => !found[index]);
-  if (missing !== undefined)
-    return { problem: `“${missing}” is not one of: ${options.map(({ label }) => label).join(', ')}.` };
-  const values = found.flatMap((option) => (option ? [option.value] : []));
+  const asked = field.hasMany ? toWords(text, known) : [text.trim()].filter(Boolean);
+  const values: string[] = [];
+  for (const word of asked) {
+    const value = known.get(word.toLowerCase());
+    if (value === undefined)
+      return { problem: `“${word}” is not one of: ${options.map(({ label }) => label).join(', ')}.` };
+    values.push(value);
+  }
   return { value: field.hasMany ? values : (values[0] ?? null) };
 };
 
@@ -121,10 +156,8 @@ export const readCell = (
     return Number.isFinite(value) ? { value } : { problem: 'Write a number, e.g. 12.5.' };
   }
   if (field.type === 'upload') {
-    const number = library.numbers.get(text.toLowerCase());
-    return number === undefined
-      ? { problem: `There is no picture “${text}” in the library: upload it first.` }
-      : { value: number };
+    const missing = `There is no picture “${text}” in the library: upload it first.`;
+    return readName(library.numbers, text, missing);
   }
   return { value: text };
 };

@@ -19,15 +19,20 @@ beforeAll(async () => {
     const data = { code, name, _status: 'published' as const };
     states[code] = docs[0]?.id ?? (await payload().create({ collection: 'states', data })).id;
   }
-  // Directly in the database, without the checks, which require pictures and many texts.
-  for (const name of ['Millo', 'Marvel Pro']) {
-    const data = { key: name.toLowerCase().replace(' ', ''), name: { en: name }, plateName: name };
-    vehicles[name] = Number((await payload().db.create({ collection: 'products', data })).id);
-  }
+  for (const name of ['Millo', 'Marvel Pro']) vehicles[name] = await createVehicle(name);
 }, 120_000);
 afterAll(() => staff.fresh.remove());
 
 const payload = () => staff.fresh.payload;
+
+// Directly in the database, without the checks, which require pictures and many texts.
+const createVehicle = async (name: string, key = name.toLowerCase().replaceAll(/[^a-z]/g, '')) => {
+  const data = { key, name: { en: name }, plateName: name };
+  return Number((await payload().db.create({ collection: 'products', data })).id);
+};
+
+const eraseVehicles = (...ids: number[]) =>
+  payload().db.deleteMany({ collection: 'products', where: { id: { in: ids } } });
 
 type Row = Record<string, string>;
 
@@ -169,6 +174,55 @@ test('a cell holds vehicles by name; an empty cell means all vehicles, a missing
   expect((await readAll())[0]?.vehicles).toHaveLength(2);
   await send((await readExport()).rows.map((row) => ({ ...row, Vehicles: '' })));
   expect((await readAll())[0]?.vehicles ?? []).toEqual([]);
+});
+
+test('a name with commas or semicolons is found in a changed cell, and the longest name counts', async () => {
+  await send([asWritten]);
+  const named = await createVehicle('Millo, long; red');
+  const [made] = await readAll();
+  await payload().update({ collection: 'dealers', id: Number(made?.id), data: { vehicles: [named] } });
+  const { rows } = await readExport('admin');
+  expect(rows[0]?.Vehicles).toBe('Millo, long; red');
+  const more = rows.map((row) => ({ ...row, Vehicles: `${row.Vehicles},Marvel Pro; Millo` }));
+  expect((await send(more, { who: 'admin' })).report).toMatchObject({ changed: 1, problems: [] });
+  expect((await readAll())[0]?.vehicles).toEqual([named, vehicles['Marvel Pro'], vehicles.Millo]);
+  await eraseVehicles(named);
+});
+
+test('refuses a name that two vehicles have, and leaves an unchanged cell as it is', async () => {
+  await send([asWritten]);
+  const twins = [await createVehicle('Twin', 'twin1'), await createVehicle('twin', 'twin2')];
+  const [made] = await readAll();
+  const id = Number(made?.id);
+  await payload().update({ collection: 'dealers', id, data: { vehicles: twins.slice(0, 1) } });
+  const { rows } = await readExport('admin');
+  const sendAsAdmin = async (change: Row) =>
+    (
+      await send(
+        rows.map((row) => ({ ...row, ...change })),
+        { who: 'admin' },
+      )
+    ).report;
+  expect(await sendAsAdmin({ Phones: '+91 79 0000 9999' })).toMatchObject({ changed: 1, problems: [] });
+  const { rows: again } = await readExport('admin');
+  const { status } = await send(
+    again.map((row) => ({ ...row, Vehicles: 'Millo, TWIN' })),
+    { who: 'admin' },
+  );
+  expect(status).toBe(400);
+  const { report } = await send(
+    again.map((row) => ({ ...row, Vehicles: 'Millo, TWIN' })),
+    {
+      who: 'admin',
+      dryRun: true,
+    },
+  );
+  expect(report.problems).toMatchObject([
+    { remark: 'Vehicles: There is more than one “TWIN”. Choose it in the studio, not in a file.' },
+  ]);
+  expect((await readAll())[0]?.vehicles).toEqual(twins.slice(0, 1));
+  await payload().update({ collection: 'dealers', id, data: { vehicles: [] } });
+  await eraseVehicles(...twins);
 });
 
 test('says for each line what it refuses, and stores nothing', async () => {

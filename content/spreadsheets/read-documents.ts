@@ -10,10 +10,16 @@ export interface StoredDocument {
   lastChange?: LastChange;
 }
 
-/** Names of documents by their ids, and ids by the names in small letters. */
+/** A name that more than one document has. */
+export const several = 'several';
+
+/** Ids of documents by their names in small letters. */
+export type Numbers = ReadonlyMap<string, number | typeof several>;
+
+/** Names of documents by their ids, and ids by the names. */
 interface Names {
   names: ReadonlyMap<number, string>;
-  numbers: ReadonlyMap<string, number>;
+  numbers: Numbers;
 }
 
 /** The names with which cells are read and written. Pictures go by the names of their files. */
@@ -21,6 +27,17 @@ export interface Library extends Names {
   /** The names of related documents, by the name of the relation field. */
   related: ReadonlyMap<string, Names>;
 }
+
+/** @param called the documents, each with its name, and a code that may stand for it */
+const toNames = (called: readonly { id: number; name: string; code?: string }[]): Names => {
+  const numbers = new Map<string, number | typeof several>();
+  for (const { id, name, code } of called)
+    for (const word of [name, code]) {
+      const key = word?.toLowerCase();
+      if (key) numbers.set(key, (numbers.get(key) ?? id) === id ? id : several);
+    }
+  return { names: new Map(called.map(({ id, name }) => [id, name])), numbers };
+};
 
 const read = async (
   { collection }: FileKind,
@@ -63,20 +80,13 @@ const readRelated = async (relationTo: CollectionSlug, { payload, user }: Payloa
     user,
     context: { readsAll: true },
   });
-  const called = docs.map((doc) => ({
-    id: Number(doc.id),
-    name: String(Reflect.get(doc, useAsTitle) ?? ''),
-    code: String(Reflect.get(doc, 'code') ?? ''),
-  }));
-  return {
-    names: new Map(called.map(({ id, name }) => [id, name])),
-    numbers: new Map(
-      called.flatMap(({ id, name, code }): [string, number][] => [
-        ...(code ? [[code.toLowerCase(), id] as [string, number]] : []),
-        [name.toLowerCase(), id],
-      ]),
-    ),
-  };
+  return toNames(
+    docs.map((doc) => ({
+      id: Number(doc.id),
+      name: String(Reflect.get(doc, useAsTitle) ?? '').trim(),
+      code: String(Reflect.get(doc, 'code') ?? ''),
+    })),
+  );
 };
 
 /** Reads the names of all pictures, and of all documents that the columns can point to. */
@@ -95,10 +105,5 @@ export const readLibrary = async (columns: readonly Column[], req: PayloadReques
     user,
     context: { readsAll: true },
   });
-  const pictures = docs.map(({ id, filename }) => ({ id, filename: filename ?? '' }));
-  return {
-    names: new Map(pictures.map(({ id, filename }) => [id, filename])),
-    numbers: new Map(pictures.map(({ id, filename }) => [filename.toLowerCase(), id])),
-    related,
-  };
+  return { ...toNames(docs.map(({ id, filename }) => ({ id, name: filename ?? '' }))), related };
 };
