@@ -1,3 +1,4 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { Where } from 'payload';
 import { publicError } from './refuse.ts';
 
@@ -15,12 +16,13 @@ export interface WherePart {
 /** How deep lists may be nested. Searches of the studio have five levels. Payload walks through them by recursion. */
 const deepest = 100;
 
+/** Also a list: Payload reads its numbers as paths. */
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const toParts = (where: object): WherePart[] =>
   Object.entries(where).map(([path, condition]: [string, unknown]) => ({
     path,
-    operators: isObject(condition) && !Array.isArray(condition) ? { ...condition } : {},
+    operators: isRecord(condition) ? { ...condition } : {},
     ...(Array.isArray(condition) && /^(and|or)$/i.test(path) && { list: condition }),
     where: { [path]: condition } as Where,
   }));

@@ -1,3 +1,4 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField, Option, RichTextField } from 'payload';
 import { isEmpty } from '../documents/is-empty.ts';
 import { validateSafeLink } from '../fields/safe-link.ts';
@@ -11,8 +12,6 @@ const toOption = (option: Option): { label: string; value: string } => {
   return { value: option.value, label: typeof option.label === 'string' ? option.label : option.value };
 };
 
-const isFormatted = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** Writes a stored value as a cell of the file. */
 export const toCellText = (field: FlattenedField, value: unknown, { names, related }: Library): string => {
   if (field.type === 'checkbox') return value ? 'yes' : 'no';
@@ -24,7 +23,7 @@ export const toCellText = (field: FlattenedField, value: unknown, { names, relat
       .flat()
       .map((one) => related.get(field.name)?.names.get(Number(one)) ?? '')
       .join(', ');
-  if (field.type === 'richText') return isFormatted(value) ? toMarkdown(field as RichTextField, value) : '';
+  if (field.type === 'richText') return isRecord(value) ? toMarkdown(field as RichTextField, value) : '';
   if (field.type === 'date') return toMomentText(new Date(String(value)));
   if (field.type === 'upload') return names.get(Number(value)) ?? '';
   if (field.type === 'select') {
@@ -123,7 +122,7 @@ const readFormatted = (field: RichTextField, text: string, stored: unknown, { na
         'Some words of this text would be lost. Leave an empty line between paragraphs, and put each picture on its own line.',
     };
   const notes = unread.map((words) => `has ${words}, which stays as plain text.`);
-  if (isFormatted(stored) && !isKeptByMarkdown(field, stored))
+  if (isRecord(stored) && !isKeptByMarkdown(field, stored))
     notes.push('loses format that a file cannot hold, e.g. links that open in a new tab.');
   return { value: state, notes };
 };

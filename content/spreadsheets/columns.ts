@@ -1,3 +1,4 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { toFieldLabel, toLabel } from '../documents/label.ts';
@@ -77,5 +78,5 @@ export const getValue = (
 ): unknown => {
   const value: unknown = doc ? Reflect.get(doc, field.name) : undefined;
   if (language === null) return value;
-  return typeof value === 'object' && value !== null ? Reflect.get(value, language) : undefined;
+  return isRecord(value) ? value[language] : undefined;
 };

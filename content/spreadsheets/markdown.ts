@@ -1,3 +1,4 @@
+import { isRecord, listRecords } from '@ev-site/contract/is-record.ts';
 import {
   convertLexicalToMarkdown,
   convertMarkdownToLexical,
@@ -34,13 +35,7 @@ const unknown: [RegExp, string][] = [
   [/^[ \t]*[-*] \[[ x]\] /im, 'a box to tick'],
 ];
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-
-const listNodes = (node: unknown): Node[] => {
-  if (!isNode(node)) return [];
-  const children = Array.isArray(node.children) ? node.children : [];
-  return [node, ...children.flatMap(listNodes)];
-};
+const listNodes = (node: Node): Node[] => [node, ...listRecords(node.children).flatMap(listNodes)];
 
 /** Keeps letters and digits only, so that texts can be compared without their format. */
 const toLetters = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
@@ -79,7 +74,7 @@ export const readMarkdown = (field: RichTextField, markdown: string): ReadMarkdo
     state,
     pictures: nodes.filter(({ type }) => type === 'upload').map(({ value }) => Number(value)),
     links: nodes.flatMap(({ type, fields }) =>
-      type === 'link' && isNode(fields) ? [String(fields.url)] : [],
+      type === 'link' && isRecord(fields) ? [String(fields.url)] : [],
     ),
     unread: unknown.filter(([sign]) => sign.test(markdown)).map(([, words]) => words),
     isWhole: toLetters(withoutFormat(markdown)) === toLetters(withoutFormat(toPlainText(state))),
@@ -89,7 +84,7 @@ export const readMarkdown = (field: RichTextField, markdown: string): ReadMarkdo
 /** The part of a node that counts in a comparison of two texts. */
 const toForm = (node: Node): unknown => {
   const { type, tag, listType, text, format, fields, value, relationTo, children } = node;
-  const link = isNode(fields) ? { url: fields.url, newTab: Boolean(fields.newTab) } : undefined;
+  const link = isRecord(fields) ? { url: fields.url, newTab: Boolean(fields.newTab) } : undefined;
   const inside = Array.isArray(children)
     ? (children as Node[]).filter((child) => child.type !== 'paragraph' || toPlainText(child)).map(toForm)
     : undefined;
