@@ -219,7 +219,7 @@ export const toStatement = (
   const seconds = (column: string) => toIndianSecondsSql(nameSql(column), isPostgres);
   const spent = sql`${toWorkedSql(sql`until`, times)} - ${toWorkedSql(sql`moment`, times)}`;
   const counted = sql`kind, status, product_id, state_id, job_id, owner_id, routed_to_id, language, page, utm_source, utm_campaign,
-        COALESCE(source, 'website') AS source`;
+        source`;
   const within = (column: string) =>
     sql`${condition} AND ${nameSql(column)} >= ${begins.toISOString()} AND ${nameSql(column)} < ${ends.toISOString()}`;
   const listCounts = (part: Part) => [
