@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { start } from '../../scripts/run.ts';
+import { hasEnded, start } from '../../scripts/run.ts';
 import type { Fleet } from './fleet.ts';
 import type { Attempt } from './leads.child.ts';
 import type { RehearsalOptions } from './options.ts';
@@ -56,8 +56,7 @@ export const startLoad = async (
     async stop() {
       await Promise.all(
         programs.map(async (program) => {
-          if (program.exitCode !== null)
-            throw new Error('A program of the load ended by itself; see its log.');
+          if (hasEnded(program)) throw new Error('A program of the load ended by itself; see its log.');
           const gone = once(program, 'exit');
           program.send('stop');
           await gone;

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { getGoldenSeed } from '../../scripts/golden-seed.ts';
 import { endProgram } from '../../scripts/product.ts';
 import { root } from '../../scripts/root.ts';
-import { start } from '../../scripts/run.ts';
+import { hasEnded, start } from '../../scripts/run.ts';
 import { listProcesses } from '../faults/site-processes.ts';
 
 const minute = 60_000;
@@ -51,7 +51,7 @@ test('site and studio answer from source, with live reload', { tag: '@alone' }, 
   test.setTimeout(6 * minute);
   await withDev(async ({ port, studioPort, program, readLog }) => {
     const ask = async (path: string): Promise<string> => {
-      if (program.exitCode !== null) throw new Error(`It ended by itself: ${readLog()}`);
+      if (hasEnded(program)) throw new Error(`It ended by itself: ${readLog()}`);
       return fetch(path, { signal: AbortSignal.timeout(2 * minute) }).then(
         async (response) => `${response.status} ${await response.text()}`,
         () => 'no answer',
