@@ -6,7 +6,8 @@ import { answersWell, waitUntil } from '../../scripts/wait-until.ts';
 import { fillDisk } from '../../tests/faults/small-disk.ts';
 import type { Bounds } from './bounds.ts';
 import { cutNetwork, mendNetwork } from './cut.ts';
-import type { Fleet, FrontProgram } from './fleet.ts';
+import type { Fleet } from './fleet.ts';
+import type { FrontProgram } from './fleet-sites.ts';
 import { getLeader, readCluster } from './patroni.ts';
 
 /** A fault that hits the fleet. */

@@ -2,7 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hasEnded } from '../../scripts/run.ts';
+import { hasEnded, sayEnd } from '../../scripts/run.ts';
+import { say } from '../../scripts/step.ts';
+
+/** The end of a program that the rehearsal had not asked for. */
+export interface Crash {
+  name: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
 
 /** A program that is restarted whenever it ends, as systemd or Kubernetes would do. */
 export interface KeptProgram {
@@ -15,8 +23,8 @@ export interface KeptProgram {
   /** Asks it to end, and starts it again when it has ended. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-  /** How often it ended although the rehearsal had not asked for it. */
-  surprises(): number;
+  /** Grows while it runs. */
+  crashes: readonly Crash[];
 }
 
 interface KeptOptions {
@@ -54,26 +62,29 @@ const killAll = (pids: readonly number[]): void => {
 export const keepRunning = ({ name, start, listOthers = () => [] }: KeptOptions): KeptProgram => {
   let program: ChildProcess;
   let wanted = true;
-  let expected = false;
-  let surprises = 0;
+  /** Processes that the rehearsal has ended. */
+  const ended = new WeakSet<ChildProcess>();
+  const crashes: Crash[] = [];
 
   const begin = () => {
-    expected = false;
-    program = start();
-    program.once('exit', async () => {
-      if (!expected && wanted) surprises += 1;
-      const mine = program;
+    const mine = start();
+    program = mine;
+    mine.once('exit', async () => {
+      if (wanted && !ended.has(mine)) {
+        crashes.push({ name, at: Date.now() });
+        say(`${name} ended by itself, ${sayEnd(mine)}.`);
+      }
       await delay(pauseMs);
       if (wanted && program === mine) begin();
     });
   };
 
   const kill = () => {
-    expected = true;
+    ended.add(program);
     killAll([...listOthers().flatMap(listFamily), ...(program.pid ? listFamily(program.pid) : [])]);
   };
   const end = async () => {
-    expected = true;
+    ended.add(program);
     if (hasEnded(program)) return;
     const gone = once(program, 'exit');
     program.kill('SIGTERM');
@@ -103,6 +114,6 @@ export const keepRunning = ({ name, start, listOthers = () => [] }: KeptOptions)
       wanted = false;
       await end();
     },
-    surprises: () => surprises,
+    crashes,
   };
 };
