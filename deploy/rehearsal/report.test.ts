@@ -4,7 +4,7 @@ import { type EventRow, toMarkdown, toTable } from './report.ts';
 import { compareSpan, tallySpan } from './tally.ts';
 
 const span = { from: 0, to: 1 };
-const nothing = { ...tallySpan(span, [], []), ...compareSpan(span, [], [], new Map()) };
+const nothing = { ...tallySpan(span, [], []), ...compareSpan(span, [], [], new Map()), crashed: 0 };
 const row = (event: string, changed: Partial<EventRow['figures']>): EventRow => ({
   ...{ event, kills: 1, alerts: [] },
   figures: { ...nothing, ...changed },

@@ -1,10 +1,10 @@
-import type { Kept, Met } from './tally.ts';
+import type { Figures } from './tally.ts';
 
 /** One row of the table. */
 export interface EventRow {
   event: string;
   kills: number;
-  figures: Met & Kept;
+  figures: Figures;
   /** Prometheus alerts that began to fire during the event; none if Prometheus does not run. */
   alerts: string[];
 }
@@ -41,6 +41,7 @@ const columns: Column[] = [
   ['lost', ({ figures }) => figures.lost],
   ['doubled', ({ figures }) => figures.doubled],
   ['mails doubled', ({ figures }) => figures.doubledMails],
+  ['crashed', ({ figures }) => figures.crashed],
   ['studio failed', ({ figures }) => `${figures.failedStudioPages} of ${figures.studioPages}`],
   ['alerts', ({ alerts }) => alerts.join(', ')],
 ];
@@ -51,15 +52,15 @@ const toCell = (cell: string | number): string =>
 
 const toLine = (cells: readonly (string | number)[]): string => `| ${cells.map(toCell).join(' | ')} |`;
 
-const add = (one: Met & Kept, other: Met & Kept): Met & Kept => {
+const add = (one: Figures, other: Figures): Figures => {
   const sums = Object.fromEntries(
     Object.entries(one).map(([name, value]) => {
-      const second = other[name as keyof Met];
+      const second = other[name as keyof Figures];
       if (typeof value !== 'number' || typeof second !== 'number') return [name, value];
       return [name, /After$|^slowest/.test(name) ? Math.max(value, second) : value + second];
     }),
   );
-  return sums as unknown as Met & Kept;
+  return sums as unknown as Figures;
 };
 
 /** Joins the rows of the same event: adds counts, and takes the longest times. */

@@ -57,7 +57,8 @@ const rehearse = async (): Promise<Rehearsal> => {
     const runs = await runEvents(fleet, load, options);
     await load.stop();
     const { rows, mails } = await readKeptLeads(fleet);
-    return sumUp({ began, options, load, runs, rows, mails, skipped: listSkipped() });
+    const crashes = fleet.listCrashes();
+    return sumUp({ began, options, load, runs, rows, mails, crashes, skipped: listSkipped() });
   } finally {
     await fleet.stop();
   }

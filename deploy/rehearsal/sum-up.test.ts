@@ -14,7 +14,7 @@ const ranFrom = (name: string, from: number, changed: Partial<EventRun> = {}): E
   ...changed,
 });
 const onePage: Tenth = { lane: 'pages', at: 1500, good: 1, failed: 0, slowestMs: 20, problems: {} };
-const common = { began: new Date(0), options, rows: [], mails: new Map(), skipped: [] };
+const common = { began: new Date(0), options, rows: [], mails: new Map(), crashes: [], skipped: [] };
 
 test('reports an event that broke its bound and an event that never recovered', () => {
   const load = { tenths: [onePage], attempts: [attempt('a', 1500, 500), attempt('b', 2500)] };
@@ -46,4 +46,23 @@ test('reports a run without any answered page or lead, but only for what was req
   ]);
   const none = { pagesPerSecond: 0, leadsPerSecond: 0 };
   expect(sumUp({ ...common, options: none, load, runs: events }).broken).toEqual([]);
+});
+
+test('reports a program that ended by itself, in the row of its event, or outside all events', () => {
+  const load = { tenths: [onePage], attempts: [attempt('a', 1500)] };
+  const rows = [{ id: 1, name: 'a', delivery: 'done' }];
+  const mails = new Map([[1, 1]]);
+  const sum = (at: number) =>
+    sumUp({
+      ...{ ...common, load, rows, mails },
+      runs: [ranFrom('first', 1000), ranFrom('second', 2000)],
+      crashes: [{ name: 'site-2', at }],
+    });
+  const during = sum(2500);
+  expect(during.rows.map(({ figures }) => figures.crashed)).toEqual([0, 1]);
+  expect(during.broken).toEqual([
+    'second: 1 programs that ended by themselves, at most 0',
+    'the whole run: 1 programs that ended by themselves, at most 0',
+  ]);
+  expect(sum(5000).broken).toEqual(['the whole run: 1 programs that ended by themselves, at most 0']);
 });

@@ -1,9 +1,10 @@
 import { listBroken } from './bounds.ts';
+import type { Crash } from './kept-program.ts';
 import type { Load } from './load.ts';
 import type { RehearsalOptions } from './options.ts';
 import type { Rehearsal } from './report.ts';
 import type { EventRun } from './run-events.ts';
-import { compareSpan, type Span, type StoredRow, tallySpan } from './tally.ts';
+import { compareSpan, countCrashes, type Figures, type Span, type StoredRow, tallySpan } from './tally.ts';
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
@@ -14,15 +15,26 @@ interface RunRecord {
   runs: readonly EventRun[];
   rows: readonly StoredRow[];
   mails: ReadonlyMap<number, number>;
+  crashes: readonly Crash[];
   skipped: string[];
 }
 
-/** Makes the report of a run. Leads that were sent outside of the events count for the whole run. */
-export const sumUp = ({ began, options, load, runs, rows, mails, skipped }: RunRecord): Rehearsal => {
+/** Makes the report of a run. Leads that were sent and crashes outside of the events count for the whole run. */
+export const sumUp = ({
+  began,
+  options,
+  load,
+  runs,
+  rows,
+  mails,
+  crashes,
+  skipped,
+}: RunRecord): Rehearsal => {
   const { tenths, attempts } = load;
-  const toFigures = (span: Span) => ({
+  const toFigures = (span: Span): Figures => ({
     ...tallySpan(span, tenths, attempts),
     ...compareSpan(span, attempts, rows, mails),
+    crashed: countCrashes(span, crashes),
   });
   const table = runs.map(({ event, alerts, ...span }) => ({
     event: event.name,

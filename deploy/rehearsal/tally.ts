@@ -1,3 +1,4 @@
+import type { Crash } from './kept-program.ts';
 import type { Attempt } from './leads.child.ts';
 import type { Tenth } from './requests.child.ts';
 
@@ -111,6 +112,16 @@ export interface Kept {
   /** Mails to colleagues beyond the first of a lead. */
   doubledMails: number;
 }
+
+/** All figures of a span. */
+export interface Figures extends Met, Kept {
+  /** How often a program ended by itself. */
+  crashed: number;
+}
+
+/** Counts the crashes of a span. */
+export const countCrashes = (span: Span, crashes: readonly Crash[]): number =>
+  crashes.filter(within(span)).length;
 
 /**
  * Compares the answers that visitors got with rows and mails.
