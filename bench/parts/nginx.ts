@@ -1,6 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeProxy } from '../../scripts/deployed-proxy.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { systemPath } from '../../scripts/is-installed.ts';
 import { waitFor } from '../../scripts/product.ts';
 import { root } from '../../scripts/root.ts';
@@ -21,40 +24,8 @@ const sentByNginx = new Set([
   'etag',
 ]);
 
-const run = async (
-  folder: string,
-  port: number,
-  parts: { workers?: number; http?: string; server: string },
-): Promise<Peer> => {
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `
-daemon off;
-worker_processes ${parts.workers ?? 1};
-pid ${folder}/nginx.pid;
-error_log stderr crit;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-  keepalive_requests 100000000;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  ${parts.http ?? ''}
-  server {
-    listen 127.0.0.1:${port};
-    ${parts.server}
-  }
-}
-`,
-  );
-  const program = start('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    env: { PATH: systemPath },
-  });
+/** Waits until a started nginx answers. */
+const toPeer = async (program: ChildProcess, port: number): Promise<Peer> => {
   const url = `http://127.0.0.1:${port}/`;
   await waitFor(url, program);
   return {
@@ -85,10 +56,27 @@ export const startNginx = ({
   const added = headers
     .filter(([name]) => !sentByNginx.has(name) && name !== 'content-encoding')
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
-  return run(folder, port, {
-    workers,
-    http: 'open_file_cache max=10;',
-    server: `
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `
+daemon off;
+worker_processes ${workers};
+pid ${folder}/nginx.pid;
+error_log stderr crit;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 100000000;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  open_file_cache max=10;
+  server {
+    listen 127.0.0.1:${port};
     location = / {
       root ${folder};
       default_type "text/html; charset=utf-8";
@@ -96,24 +84,37 @@ export const startNginx = ({
       add_header Content-Encoding br;
       ${added.join('\n      ')}
       try_files /page.br =404;
-    }`,
+    }
+  }
+}
+`,
+  );
+  const program = start('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    env: { PATH: systemPath },
   });
+  return toPeer(program, port);
 };
 
-// As in docs/operations/scaling.md: a link whose query only counts clicks is served from the page's own cache entry.
-const onlyTracking =
-  '"~^(?:(?:utm_[a-z_]+|fbclid|gclid|gad_[a-z]+|gbraid|wbraid|srsltid|dclid|msclkid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl)=[^&]*&?)+$"';
-
-/** The spellings of an encoding that are kept, as they are delivered. */
-const readEncodings = (): string => {
-  const delivered = readFileSync(`${root}deploy/nginx/ev-site.conf`, 'utf8');
-  const [map] = /^map \$http_accept_encoding \$ev_encoding \{\n(?: .*\n)+\}/m.exec(delivered) ?? [];
-  if (!map) throw new Error('deploy/nginx/ev-site.conf has no map of encodings.');
-  return map;
+/** The lines of docs/operations/scaling.md with which links that count clicks share the cache entry of their page. */
+const readTrackingLines = (): { maps: string; key: string } => {
+  const docs = readFileSync(`${root}docs/operations/scaling.md`, 'utf8');
+  const [, maps = '', key = ''] = /```nginx\n(.+?)^ *(proxy_cache_key .+?;)\n *```/ms.exec(docs) ?? [];
+  if (!key) throw new Error('docs/operations/scaling.md has no lines for nginx with a proxy_cache_key.');
+  return { maps, key };
 };
 
-/** Starts an nginx with one worker that stands before a site, without TLS, and keeps what the site lets it keep as deploy/nginx does. */
-export const startCachingProxy = ({
+/** Replaces a part of a delivered file. @throws {Error} if the file does not have it */
+const exchange = (text: string, part: RegExp, replacement: string): string => {
+  if (!part.test(text)) throw new Error(`deploy/nginx/ev-site.conf has no ${part}.`);
+  return text.replace(part, () => replacement);
+};
+
+/**
+ * Starts the nginx of deploy/nginx with one worker in front of a site on this machine: without TLS, and with the lines
+ * of docs/operations/scaling.md for links that count clicks.
+ * @param folder an empty folder
+ */
+export const startCachingProxy = async ({
   folder,
   port,
   site,
@@ -121,24 +122,15 @@ export const startCachingProxy = ({
   folder: string;
   port: number;
   site: string;
-}): Promise<Peer> =>
-  run(folder, port, {
-    http: `proxy_cache_path ${folder}/kept keys_zone=kept:10m inactive=1d use_temp_path=off;
-  map $request_uri $page_path { ~^(?<path>[^?]*) $path; }
-  map $args $page_args { default $args; ${onlyTracking} ""; }
-  ${readEncodings()}`,
-    server: `
-    location / {
-      proxy_pass ${new URL(site).origin};
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_set_header Accept-Encoding $ev_encoding;
-      proxy_ignore_headers Vary;
-      proxy_cache kept;
-      proxy_cache_key "$ev_encoding $scheme $host $page_path?$page_args";
-      proxy_cache_lock on;
-      proxy_cache_use_stale error timeout invalid_header http_500 http_502 http_503 http_504;
-      proxy_cache_background_update on;
-    }`,
+}): Promise<Peer> => {
+  const sitePort = Number(new URL(site).port);
+  const { command, run } = writeProxy('nginx', {
+    ...{ folder, http: await freePort(), https: port },
+    sites: [sitePort],
   });
+  const file = join(folder, 'conf.d/ev-site.conf');
+  const { maps, key } = readTrackingLines();
+  const plain = exchange(readFileSync(file, 'utf8'), /(?<=^ *listen [\d.:]+) ssl http2(?= )/m, '');
+  writeFileSync(file, maps + exchange(plain, /^ *proxy_cache_key .+;$/m, key));
+  return toPeer(start(command, run, { env: { PATH: systemPath } }), port);
+};
