@@ -1,14 +1,14 @@
 import type { CollectionConfig, FieldHook, PayloadRequest } from 'payload';
 import { canWriteContent, contentAccess } from '../access/content-access.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
-import { checkFrom, checkTo, toSpelling } from '../redirects/check-redirect.ts';
+import { checkFrom, checkTo, toCanonicalAddress } from '../redirects/check-redirect.ts';
 import { importRedirects } from '../redirects/import-redirects.ts';
 import { askSiteState } from '../redirects/site-state.ts';
 
 type Asked = { req: PayloadRequest; siblingData: { from?: unknown } };
 
 const spell: FieldHook = ({ value, req }) =>
-  typeof value === 'string' ? toSpelling(value, req.payload.config.serverURL) : value;
+  typeof value === 'string' ? toCanonicalAddress(value, req.payload.config.serverURL) : value;
 
 /**
  * Old addresses, and where their visitors are redirected. The site looks here only if it has no page at the address.

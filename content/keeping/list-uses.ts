@@ -32,7 +32,7 @@ export interface Use {
 /** How many uses are found at most in one kind. */
 const mostOfKind = 20;
 
-const readNamed = async ({ req, slug, id }: Document): Promise<unknown> => {
+const readPageAddress = async ({ req, slug, id }: Document): Promise<unknown> => {
   if (!hasPages(slug)) return undefined;
   const doc: object | null = await req.payload.findByID({
     collection: slug,
@@ -191,7 +191,7 @@ const listGlobalsUsing = async (asked: Asked): Promise<Use[]> => {
 export const listUses = async ({ req, ...what }: Document): Promise<Use[]> => {
   // A read writes its language into the request that it gets. A save in progress would then continue in that language.
   const document = { ...what, req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) };
-  const asked = { ...document, named: await readNamed(document) };
+  const asked = { ...document, named: await readPageAddress(document) };
   const uses = await listGlobalsUsing(asked);
   for (const collection of asked.req.payload.config.collections) {
     // Kinds that only programs write are skipped: their records go together with the document that they belong to.

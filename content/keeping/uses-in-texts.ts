@@ -3,7 +3,7 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import { listTargets, toAddressValue } from '@ev-site/contract/targets.ts';
 import type { PayloadRequest } from 'payload';
 import { listValuesAt } from '../documents/values-at.ts';
-import { toSpelling } from '../redirects/check-redirect.ts';
+import { toCanonicalAddress } from '../redirects/check-redirect.ts';
 import type { Paths } from './paths-to.ts';
 
 export type Id = number | string;
@@ -47,7 +47,7 @@ const isLink =
 const leadsTo =
   ({ req, slug, named }: Asked): Test =>
   (address) => {
-    const path = withoutQuery(toSpelling(address, req.payload.config.serverURL));
+    const path = withoutQuery(toCanonicalAddress(address, req.payload.config.serverURL));
     return listTargets(path).some(
       (target) => target.kind !== 'screen' && target.kind === slug && toAddressValue(target) === named,
     );

@@ -22,7 +22,7 @@ const withoutOrigin = (value: string, origin: string): string => {
 };
 
 /** Converts an address to its canonical spelling, and keeps query and anchor. Unreadable ones stay unchanged. */
-export const toSpelling = (value: unknown, origin: string): string => {
+export const toCanonicalAddress = (value: unknown, origin: string): string => {
   const address = withoutOrigin(String(value ?? '').trim(), origin);
   const path = withoutQuery(address);
   if (!path.startsWith('/') || path.startsWith('//')) return address;

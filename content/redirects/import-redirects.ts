@@ -7,7 +7,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { insertRows } from '../database/sql.ts';
 import { publicError } from '../requests/refuse.ts';
 import { type CheckedLine, importEndpoint } from '../spreadsheets/import-endpoint.ts';
-import { checkFrom, checkTo, toSpelling } from './check-redirect.ts';
+import { checkFrom, checkTo, toCanonicalAddress } from './check-redirect.ts';
 import { type RedirectLine, readRedirectLines } from './read-redirect-lines.ts';
 import { readSiteState } from './site-state.ts';
 
@@ -20,7 +20,7 @@ const checkLines = async (lines: RedirectLine[], req: PayloadRequest): Promise<C
   const seen = new Map<string, number>();
   const checked: CheckedRedirect[] = [];
   for (const given of lines) {
-    const [from, to] = [toSpelling(given.from, origin), toSpelling(given.to, origin)];
+    const [from, to] = [toCanonicalAddress(given.from, origin), toCanonicalAddress(given.to, origin)];
     const earlier = seen.get(from);
     const refusal =
       earlier === undefined

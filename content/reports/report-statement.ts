@@ -182,9 +182,9 @@ const figures = {
 
 const sums = joinSql(Object.entries(figures).map(([name, figure]) => sql`${figure} AS ${nameSql(name)}`));
 
-const ofEach = (toCount: (name: keyof Counted) => number): Counted => {
+const ofEach = (countOf: (name: keyof Counted) => number): Counted => {
   const names = Object.keys(figures) as (keyof Counted)[];
-  return Object.fromEntries(names.map((name) => [name, toCount(name)])) as unknown as Counted;
+  return Object.fromEntries(names.map((name) => [name, countOf(name)])) as unknown as Counted;
 };
 
 export const nothing = ofEach(() => 0);

@@ -24,7 +24,7 @@ const toComparable = (text: string): string =>
     .toLowerCase();
 
 /** Splits a search into its words, in the form for comparison. */
-export const toWords = (asked: string): string[] => [
+export const toSearchWords = (asked: string): string[] => [
   ...new Set(toComparable(asked).split(/\s+/).filter(Boolean)),
 ];
 

@@ -17,7 +17,7 @@ import { toLabel } from '../documents/label.ts';
 import { toPublicationWords } from '../keeping/status.ts';
 import { toStatusWords } from '../leads/lead-statuses.ts';
 import { kindWords } from '../leads/staff-words.ts';
-import { type FoundText, findWords, toWords } from './find-words.ts';
+import { type FoundText, findWords, toSearchWords } from './find-words.ts';
 import { listTexts } from './list-texts.ts';
 
 /** A document that was found. */
@@ -223,7 +223,7 @@ export const searchContent = async (
   asked: string,
 ): Promise<FoundKind[]> => {
   const short = asked.trim().slice(0, longest);
-  const words = toWords(short);
+  const words = toSearchWords(short);
   if (words.length === 0) return [];
   const kinds = await Promise.all([
     searchLeads(payload, user, short),

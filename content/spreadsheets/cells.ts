@@ -44,7 +44,7 @@ const toParts = (text: string): string[] => `${text},`.match(/[^,;]*[,;]/g) ?? [
  * counts.
  * @param known by words in small letters
  */
-const toWords = (text: string, known: ReadonlyMap<string, unknown>): string[] => {
+const splitCell = (text: string, known: ReadonlyMap<string, unknown>): string[] => {
   const parts = toParts(text);
   const longest = Math.max(1, ...[...known.keys()].map((word) => toParts(word).length));
   const toWord = (from: number, to: number) => parts.slice(from, to).join('').slice(0, -1).trim();
@@ -79,7 +79,7 @@ const readRelated = (
   { related }: Library,
 ): ReadCell => {
   const numbers: Numbers = related.get(field.name)?.numbers ?? new Map();
-  const asked = field.hasMany ? toWords(text, numbers) : [text];
+  const asked = field.hasMany ? splitCell(text, numbers) : [text];
   const values: number[] = [];
   for (const name of asked) {
     const read = readName(numbers, name, `There is no “${name}”.`);
@@ -94,7 +94,7 @@ const readChoices = (field: Extract<FlattenedField, { type: 'select' }>, text: s
   const known = new Map(
     options.flatMap(({ label, value }) => [label, value].map((word) => [word.toLowerCase(), value] as const)),
   );
-  const asked = field.hasMany ? toWords(text, known) : [text.trim()].filter(Boolean);
+  const asked = field.hasMany ? splitCell(text, known) : [text.trim()].filter(Boolean);
   const values: string[] = [];
   for (const word of asked) {
     const value = known.get(word.toLowerCase());

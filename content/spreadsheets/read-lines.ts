@@ -19,7 +19,7 @@ export interface ContentLine {
 /** The limit of lines. Each line can cause one save for each language. */
 const mostLines = 500;
 
-const toSpelling = (heading: string): string =>
+const toComparableHeading = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, ' ')
@@ -39,8 +39,8 @@ export const readContentLines = (kind: FileKind, text: string, req: PayloadReque
   const { heading: first, lines } = readTable(text, mostLines, () => true);
   const columns = listColumns(kind, req);
   const all = new Map<string, Column | string>([
-    ...columns.map((column): [string, Column] => [toSpelling(column.heading), column]),
-    ...Object.values(ownHeadings).map((heading): [string, string] => [toSpelling(heading), heading]),
+    ...columns.map((column): [string, Column] => [toComparableHeading(column.heading), column]),
+    ...Object.values(ownHeadings).map((heading): [string, string] => [toComparableHeading(heading), heading]),
   ]);
   const named = withoutEnd(first);
   if (named.length > all.size)
@@ -48,7 +48,7 @@ export const readContentLines = (kind: FileKind, text: string, req: PayloadReque
       400,
       `The first line has ${named.length} headings. A file like this has at most ${all.size}.`,
     );
-  const headings = named.map((heading) => ({ heading, column: all.get(toSpelling(heading)) }));
+  const headings = named.map((heading) => ({ heading, column: all.get(toComparableHeading(heading)) }));
   const unknown = headings.find(({ heading, column }) => heading !== '' && !column);
   if (unknown)
     throw publicError(

@@ -46,11 +46,11 @@ interface StoredJob {
 }
 
 /** Reads the document that a call or a job names; null if it names nothing that has drafts. */
-export const readNamed = ({ doc, global }: NamedByPayload): NamedDocument | null =>
+export const readNamedDocument = ({ doc, global }: NamedByPayload): NamedDocument | null =>
   doc ? readDocumentName(doc.relationTo, String(doc.value)) : readDocumentName(global ?? '', singletonId);
 
 const toScheduled = ({ id, createdAt, input, waitUntil, hasError, error }: StoredJob): Scheduled[] => {
-  const of = input && readNamed(input);
+  const of = input && readNamedDocument(input);
   if (!of || !waitUntil) return [];
   return [
     {

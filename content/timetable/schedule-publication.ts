@@ -19,7 +19,7 @@ import {
   listScheduled,
   type NamedByPayload,
   publicationIncludes,
-  readNamed,
+  readNamedDocument,
   type Scheduled,
 } from './list-scheduled.ts';
 import { sayTodo } from './say-scheduled.ts';
@@ -109,7 +109,7 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
   if (call.deleteID !== undefined) return cancel(req, call.deleteID);
   const { date, localeToPublish, timezone } = call;
   const at = new Date(date ?? Number.NaN);
-  const of = readNamed(call);
+  const of = readNamedDocument(call);
   if (!of) throw publicError(400, noDrafts);
   await requireRight(req, of);
   if (Number.isNaN(at.getTime())) throw publicError(400, 'Give the date and the time.');

@@ -203,7 +203,7 @@ export const listOlder = async (req: PayloadRequest, document: NamedDocument): P
   return stored ? findOlder(listFieldsOf(req.payload, document.kind), stored, matches) : [];
 };
 
-const readNamed = async (
+const readNewestVersions = async (
   payload: Payload,
   kind: string,
   ids: readonly string[],
@@ -231,7 +231,7 @@ export const listAllOlder = async (
   for (const [kind, keys] of kinds) {
     const fields = listFieldsOf(payload, kind);
     const ids = keys.map((key) => key.slice(kind.length + 1));
-    for (const [id, stored] of await readNamed(payload, kind, ids)) {
+    for (const [id, stored] of await readNewestVersions(payload, kind, ids)) {
       const key = `${kind}/${id}`;
       older.set(key, findOlder(fields, stored, matches.get(key) ?? []));
     }

@@ -22,11 +22,11 @@ interface SaidTexts {
   [key: string]: ReturnType<typeof toMessage> | SaidTexts;
 }
 
-const toWords = (texts: Tree, tag: string): SaidTexts =>
+const toSaidTexts = (texts: Tree, tag: string): SaidTexts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
-      typeof text === 'string' ? toMessage(text, tag) : toWords(text, tag),
+      typeof text === 'string' ? toMessage(text, tag) : toSaidTexts(text, tag),
     ]),
   );
 
@@ -51,7 +51,7 @@ export const getWords = (language: Language): Words => {
   const known = words.get(language);
   if (known) return known;
   // The keys are those of the catalogue, and `Message` describes the type of each converted text.
-  const made = toWords(catalogues[language], languageTags[language]) as unknown as Words;
+  const made = toSaidTexts(catalogues[language], languageTags[language]) as unknown as Words;
   words.set(language, made);
   return made;
 };

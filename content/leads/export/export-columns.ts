@@ -55,8 +55,8 @@ const toValue = (lead: Lead, name: ColumnName): Cell => {
 const toName = (record: number | { name: string } | null | undefined): Cell =>
   typeof record === 'object' ? record?.name : record;
 
-/** The words for a value of a choice. */
-const toWords = (options: readonly { value: string; label: string }[], chosen: unknown): Cell =>
+/** The label of the chosen option. */
+const toChoiceLabel = (options: readonly { value: string; label: string }[], chosen: unknown): Cell =>
   options.find(({ value }) => value === chosen)?.label;
 
 const wide: readonly ColumnName[] = ['name', 'email', 'message', 'page', 'product', 'vehicle'];
@@ -66,7 +66,7 @@ export const exportColumns: readonly ExportColumn[] = [
   text('Reference number', (lead) => lead.reference),
   moment('time', 'Received (Indian time)', (lead) => lead.createdAt),
   text('Kind', (lead) => kindWords[lead.kind]),
-  text('Status', (lead) => toWords(leadStatuses, lead.status)),
+  text('Status', (lead) => toChoiceLabel(leadStatuses, lead.status)),
   ...leadColumns
     .filter((column) => column.export && column.name !== 'product')
     .map(({ name }) =>
@@ -92,9 +92,9 @@ export const exportColumns: readonly ExportColumn[] = [
   moment('time', 'First answer (Indian time)', (lead) => lead.answeredAt),
   moment('time', 'Closed (Indian time)', (lead) => lead.closedAt),
   moment('time', 'Last call (Indian time)', (lead) => lead.calledAt),
-  text('Source', (lead) => toWords(leadSources, lead.source)),
+  text('Source', (lead) => toChoiceLabel(leadSources, lead.source)),
   text('Notes', (lead) => lead.notes, 28),
   text('Resume', (lead) => lead.resumeName),
-  text('Human check', (lead) => toWords(humanChecks, lead.humanCheck)),
-  text('Delivery', (lead) => toWords(deliveries, lead.delivery)),
+  text('Human check', (lead) => toChoiceLabel(humanChecks, lead.humanCheck)),
+  text('Delivery', (lead) => toChoiceLabel(deliveries, lead.delivery)),
 ];

@@ -17,7 +17,7 @@ vi.mock('./solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
 
 const { messages, controls, check, file, labels, success, next } = getWords('en').forms;
 
-const toWords = (kind: LeadKind): FormWords => ({
+const makeFormWords = (kind: LeadKind): FormWords => ({
   fields: Object.fromEntries(
     listFields(kind).flatMap(([name, { label }]) =>
       label ? [[name, { label: labels[label], hint: '' }]] : [],
@@ -73,7 +73,7 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
   const root = createRoot(holder);
   const onSent = vi.fn();
   const onFailed = vi.fn<(failed: Failed) => void>();
-  const words = toWords(kind);
+  const words = makeFormWords(kind);
   act(() =>
     root.render(
       <LeadForm

@@ -5,7 +5,7 @@ import type { TrailStep } from '../trail.tsx';
 /**
  * The spelling for the plate. CSS makes it upper case, because screen readers read a word in small letters as a word.
  */
-const toSpelling = (plateName: string, name: string): string =>
+const toPlateSpelling = (plateName: string, name: string): string =>
   name.toUpperCase() === plateName.toUpperCase() ? name : plateName;
 
 /**
@@ -25,6 +25,6 @@ export const toSteps = (
   const line = lines[kind];
   return [
     { name: words.product.parents[breadcrumbParent], href: `${pathTo('Home')}#range` },
-    line ? { name: line } : { name, plate: toSpelling(plateName, name) },
+    line ? { name: line } : { name, plate: toPlateSpelling(plateName, name) },
   ];
 };

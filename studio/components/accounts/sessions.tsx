@@ -8,7 +8,7 @@ import { askStudio } from '../ask-studio.ts';
 import { takeFocus } from '../take-focus.ts';
 import { useBusy } from '../use-busy.ts';
 
-const toWords = ({ device, from }: OpenSession): string =>
+const describeSession = ({ device, from }: OpenSession): string =>
   [device || 'An unknown device', from && `from ${from}`].filter(Boolean).join(' ');
 
 /** Where an account is signed in. People can end their own sessions; administrators can end anybody's. */
@@ -56,7 +56,7 @@ export const Sessions = () => {
         {listed.map((session) => (
           <li key={session.id}>
             <span>
-              {toWords(session)}, since{' '}
+              {describeSession(session)}, since{' '}
               <time dateTime={session.since}>{indianTime.format(new Date(session.since))}</time>
               {session.isOwn && ' (here and now)'}
             </span>
@@ -67,7 +67,7 @@ export const Sessions = () => {
                 margin={false}
                 disabled={isBusy}
                 onClick={(event) => void end(event, session.id)}
-                aria-label={`End the session of ${toWords(session)}`}
+                aria-label={`End the session of ${describeSession(session)}`}
               >
                 End
               </Button>

@@ -29,7 +29,7 @@ const Kind = ({ kind, found, more }: FoundKind) => (
   </section>
 );
 
-const toCount = (kinds: readonly FoundKind[]): string => {
+const sayFoundCount = (kinds: readonly FoundKind[]): string => {
   const count = kinds.reduce((sum, { found, more }) => sum + found.length + more, 0);
   if (count === 0) return 'Nothing was found.';
   return count === 1 ? 'One was found.' : `${groupDigits(count)} were found.`;
@@ -65,7 +65,7 @@ export const SearchView = async (page: AdminViewServerProps) => {
           </div>
         </form>
       </search>
-      <p role="status">{asked.trim() && toCount(kinds)}</p>
+      <p role="status">{asked.trim() && sayFoundCount(kinds)}</p>
       {kinds.map((kind) => (
         <Kind key={kind.kind} {...kind} />
       ))}

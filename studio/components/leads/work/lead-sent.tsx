@@ -21,7 +21,7 @@ const dayOfRide = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** The proposed half-days, e.g. “Mon, 30 Nov, morning, or Tue, 1 Dec, afternoon”. @param choices as 2026-11-30-am */
-const sayRideDays = (choices: readonly (string | null | undefined)[]): string =>
+const sayProposedDays = (choices: readonly (string | null | undefined)[]): string =>
   choices
     .flatMap((choice) => readRideDay(choice ?? '') ?? [])
     .map(({ day, half }) => `${dayOfRide.format(new Date(day))}, ${half === 'am' ? 'morning' : 'afternoon'}`)
@@ -38,7 +38,7 @@ export const LeadSent = ({
   <section className="lead-sent" aria-label="What was sent, in short">
     <p>
       {kind && <strong>{kindWords[kind]}</strong>}
-      {[vehicle, position, place, sayRideDays([firstChoice, secondChoice])].map(
+      {[vehicle, position, place, sayProposedDays([firstChoice, secondChoice])].map(
         (about) => about && <span key={about}>{about}</span>,
       )}
     </p>
