@@ -18,7 +18,8 @@ readArguments('npm run serve -w bench', {});
 /**
  * Requests per second of the home page, from one process of the site and from two, each compared with an nginx with as
  * many workers (no log) that serves the same compressed bytes as a static file. All take turns under the same load, so
- * a busy machine slows all of them. The last figures are for one process behind the nginx of deploy/, without TLS, and for Node's own server without any other code, which is the upper limit for a site on Node.
+ * a busy machine slows all of them. The last figures are for one process behind the nginx of deploy/, without TLS, and
+ * for Node's own server without any other code, which is the upper limit for a site on Node.
  */
 const rounds = 5;
 const least = 0.4;
