@@ -1,5 +1,9 @@
+import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
+import { openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { makePeople } from '@ev-site/content/testing/staff-under-test.ts';
+import { hour } from '@ev-site/content/time/spans-of-time.ts';
 import type { ScheduleCall } from '@ev-site/content/timetable/schedule-publication.ts';
-import type { PayloadRequest } from 'payload';
+import { createLocalReq, type PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
 import { schedulePublish } from './schedule-publish.ts';
 
@@ -24,5 +28,18 @@ test('an error of the studio is thrown, so that it is logged', async () => {
 });
 
 test('a success is returned as done', async () => {
-  expect(await ask({ deleteID: 'nothing' })).toEqual({ message: 'Done.' });
-});
+  const fresh = await openFreshContent();
+  try {
+    const { payload } = fresh;
+    const { id } = await payload.create({
+      collection: 'questions',
+      data: { question: 'When?', answer: toRichText('So.'), _status: 'draft' },
+    });
+    const doc = { relationTo: 'questions', value: id };
+    const date = new Date(Date.now() + hour);
+    const req = await createLocalReq({ user: (await makePeople(payload))('editor').user }, payload);
+    expect(await ask({ type: 'publish', date, doc }, req)).toEqual({ message: 'Done.' });
+  } finally {
+    await fresh.remove();
+  }
+}, 60_000);

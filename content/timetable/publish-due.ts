@@ -19,6 +19,7 @@ import {
   type Scheduled,
   type StoredVersion,
 } from './list-scheduled.ts';
+import { removeScheduled } from './remove-scheduled.ts';
 import { tellRefused } from './tell-refused.ts';
 
 /** After this time (ms), another process takes over a publication that was started and not finished. */
@@ -106,9 +107,6 @@ const apply = async (req: TransactionCarrier, scheduled: Scheduled, now: Now): P
   else await payload.update({ collection: kind as 'blogs', id: Number(id), unpublishAllLocales, ...how });
 };
 
-const forget = (req: TransactionCarrier, id: number) =>
-  req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } }, req });
-
 /**
  * Leaves the publication in the timetable with the reason, and reports it. Only once, because it is not taken again.
  */
@@ -151,11 +149,13 @@ export const publishDue = async (
     try {
       const before = await readNow(payload, due);
       const req: TransactionCarrier = { payload };
-      await inTransaction(req, async () => {
+      const isPublished = await inTransaction(req, async () => {
+        // Staff may have removed it since it was taken. From here on, nobody else can remove it.
+        if (!(await removeScheduled(req, due.id))) return false;
         await apply(req, due, before);
-        await forget(req, due.id);
+        return true;
       });
-      done += 1;
+      if (isPublished) done += 1;
     } catch (error) {
       const { of, type } = due;
       log.error(

@@ -22,6 +22,7 @@ import {
   readNamedDocument,
   type Scheduled,
 } from './list-scheduled.ts';
+import { removeScheduled } from './remove-scheduled.ts';
 import { sayTodo } from './say-scheduled.ts';
 
 /** What the studio's drawer of the timetable sends. */
@@ -37,6 +38,8 @@ export interface ScheduleCall extends NamedByPayload {
 
 const noDrafts = 'This document has no drafts, so you cannot schedule it.';
 const noRight = 'You may not publish this, so you may not schedule it.';
+const isGone =
+  'This is not in the timetable any more: its time has come, or somebody has removed it. Load the page again.';
 const data = { _status: 'published' };
 
 /** Refuses people whom the access rules of the single page do not allow to publish it now. */
@@ -82,9 +85,9 @@ const audit = async (
 const cancel = async (req: PayloadRequest, named: number | string): Promise<void> => {
   const job = readRecordId(String(named));
   const scheduled = job !== undefined && (await getScheduled(req.payload, job));
-  if (!scheduled) return;
+  if (!scheduled) throw publicError(409, isGone);
   await requireRight(req, scheduled.of, true);
-  await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: job } }, req });
+  if (!(await removeScheduled(req, scheduled.id))) throw publicError(409, isGone);
   await audit(req, 'unscheduled', scheduled);
 };
 

@@ -391,7 +391,7 @@ describe.each(['sqlite', 'postgres'] as const)('the timetable, on %s', (dialect)
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
-  test('publishes nothing if the entry cannot be removed, and everything at the next turn', async () => {
+  test('publishes nothing if the version cannot be written, and everything at the next turn', async () => {
     const { id } = await draft('All or nothing?');
     await schedule(id);
     const readAll = async () => [
@@ -402,11 +402,7 @@ describe.each(['sqlite', 'postgres'] as const)('the timetable, on %s', (dialect)
       (await listScheduled(programs[1])).length,
     ];
     const before = await readAll();
-    const { deleteMany } = programs[0].db;
-    const fail = vi.spyOn(programs[0].db, 'deleteMany').mockImplementation(async (asked) => {
-      if (asked.collection === 'payload-jobs') throw new Error('disk I/O error');
-      return deleteMany.call(programs[0].db, asked);
-    });
+    const fail = vi.spyOn(programs[0].db, 'createVersion').mockRejectedValue(new Error('disk I/O error'));
     const error = vi.fn();
     await publishDue(programs[0], { error }, () => Date.now() + 2 * hour);
     fail.mockRestore();
@@ -415,6 +411,45 @@ describe.each(['sqlite', 'postgres'] as const)('the timetable, on %s', (dialect)
     await work(2 * hour + 90_000);
     const [, versions = 0, revision = 0, lines = 0] = before.map(Number);
     expect(await readAll()).toEqual([true, versions + 1, revision + 1, lines + 1, 0]);
+  });
+
+  test('publishes nothing that staff removed after a process had taken it', async () => {
+    const { id } = await draft('Taken and removed?');
+    await schedule(id);
+    const [scheduled] = await listScheduled(programs[0]);
+    // The process reads the versions after it has taken the entry, and before it publishes.
+    const { findVersions } = programs[1];
+    const reading = vi.spyOn(programs[1], 'findVersions').mockImplementationOnce(async (asked) => {
+      await call('editor', { deleteID: scheduled?.id });
+      return findVersions.call(programs[1], asked);
+    });
+    const done = await publishDue(programs[1], quiet, () => Date.now() + 2 * hour);
+    reading.mockRestore();
+    expect([done, await isShown(id), await countVersions(id)]).toEqual([0, false, 1]);
+    expect(await listScheduled(programs[0])).toEqual([]);
+  });
+
+  test('tells staff who remove an entry too late that it is not in the timetable any more', async () => {
+    const { id } = await draft('Too late?');
+    await schedule(id);
+    const [scheduled] = await listScheduled(programs[0]);
+    // It is published after the entry was read, and before it is removed.
+    const { count } = programs[0];
+    const asking = vi.spyOn(programs[0], 'count').mockImplementationOnce(async (asked) => {
+      await publishDue(programs[1], quiet, () => Date.now() + 2 * hour);
+      return count.call(programs[0], asked);
+    });
+    const late = expect.objectContaining({ status: 409, message: expect.stringContaining('any more') });
+    await expect(call('editor', { deleteID: scheduled?.id })).rejects.toEqual(late);
+    asking.mockRestore();
+    await expect(call('editor', { deleteID: scheduled?.id })).rejects.toEqual(late);
+    expect(await isShown(id)).toBe(true);
+    const { docs } = await programs[0].find({
+      collection: 'audit-log',
+      where: { what: { equals: 'Question “Too late?”' } },
+      sort: 'id',
+    });
+    expect(docs.map(({ action }) => action)).toEqual(['scheduled', 'published']);
   });
 
   test('a failure that cannot be stored does not delay other entries, and is stored later', async () => {

@@ -46,8 +46,8 @@ test.each([
   ['is gone once it is dismissed', async () => ({ message: 'Done.' }), ' Dismissed.'],
   [
     'stays when it cannot be dismissed',
-    () => Promise.reject(new Error('x')),
-    'But: no answer. Dismiss It could not be dismissed.',
+    () => Promise.reject(new Error('Somebody has removed it.')),
+    'But: no answer. Dismiss It could not be dismissed. Somebody has removed it.',
   ],
 ])('a failed publication %s', async (_what, answer, said) => {
   schedulePublish.mockReset().mockImplementation(answer);

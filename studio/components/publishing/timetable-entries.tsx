@@ -30,12 +30,12 @@ const Removal = ({ id, words, children, className }: Removable & { words: Words;
     if (isGone) status.current?.focus();
   }, [isGone]);
   const remove = async () => {
-    const isDone = await run(async () => schedulePublish({ deleteID: id })).then(
-      () => true,
-      () => false,
+    const problem = await run(async () => schedulePublish({ deleteID: id })).then(
+      () => '',
+      (error: Error) => error.message,
     );
-    setGone(isDone);
-    setSaid(isDone ? words.done : words.refused);
+    setGone(!problem);
+    setSaid(problem ? `${words.refused} ${problem}` : words.done);
   };
   return (
     <li className={isGone ? undefined : className}>
