@@ -20,8 +20,8 @@ const programs = {
 
 type ProgramName = keyof typeof programs;
 
-// Data, generated files and tests are not part of a build.
-const isSource = (path: string) =>
+/** Whether a file may be part of a build: not sample content, commands, generated files or tests. */
+export const isSource = (path: string) =>
   !/(^|\/)(node_modules|dist|\.next|seed|cli|next-env\.d\.ts)(\/|$)|\.test\.tsx?$/.test(path);
 
 const stateOf = (room: ProgramName): string => {

@@ -3,7 +3,7 @@ import { contentGlobalAccess } from '../access/content-access.ts';
 import { menuLinkFields, refuseTwice } from '../fields/menu-link.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
-import { menus } from '../seed/data/menus.ts';
+import { firstMenus } from './first-menus.ts';
 
 const links = (
   options: Pick<ArrayField, 'name' | 'defaultValue' | 'minRows' | 'maxRows' | 'admin' | 'interfaceName'>,
@@ -46,7 +46,7 @@ export const MenusGlobal: GlobalConfig = {
       required: true,
       minRows: 1,
       maxRows: 10,
-      defaultValue: menus.header,
+      defaultValue: firstMenus.header,
       validate: checkHeader,
       admin: {
         initCollapsed: true,
@@ -85,21 +85,21 @@ export const MenusGlobal: GlobalConfig = {
       name: 'choose',
       interfaceName: 'ChooseLinks',
       maxRows: 6,
-      defaultValue: menus.choose,
+      defaultValue: firstMenus.choose,
       admin: { description: 'Under the vehicles in the Products menu.' },
     }),
     {
       name: 'button',
       type: 'group',
       admin: { description: 'The green button at the end of the header. Empty: none.' },
-      fields: menuLinkFields({ optional: true, initial: menus.button.page }),
+      fields: menuLinkFields({ optional: true, initial: firstMenus.button.page }),
     },
     links({
       name: 'footer',
       interfaceName: 'FooterLinks',
       minRows: 1,
       maxRows: 30,
-      defaultValue: menus.footer,
+      defaultValue: firstMenus.footer,
       admin: { description: 'The quick links at the foot of every page.' },
     }),
     translationReadyField(),

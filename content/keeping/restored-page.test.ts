@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstMenus } from '../globals/first-menus.ts';
 import { homePage } from '../seed/data/home-page.ts';
-import { menus } from '../seed/data/menus.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import type { StaffUnderTest } from '../testing/staff-under-test.ts';
 import { openStaffOn } from '../testing/store-on.ts';
@@ -91,7 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('restoring a version of a page, o
   test('is refused if the version links to a page that is gone, and changes nothing', async () => {
     const slug = 'menus';
     const lead = (address: string) => ({
-      ...menus,
+      ...firstMenus,
       button: { page: null, address, label: 'More' },
       _status: 'published',
     });

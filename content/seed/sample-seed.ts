@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findProjectFolder } from '../deployment/data-folder.ts';
+import { firstMenus } from '../globals/first-menus.ts';
 import { aboutPage } from './data/about-page.ts';
 import { assumptions } from './data/assumptions.ts';
 import { banners } from './data/banners.ts';
@@ -12,7 +13,6 @@ import { events } from './data/events.ts';
 import { galleryItems } from './data/gallery-items.ts';
 import { homePage } from './data/home-page.ts';
 import { jobs } from './data/jobs.ts';
-import { menus } from './data/menus.ts';
 import { pageMeta } from './data/page-meta.ts';
 import { products } from './data/products.ts';
 import { questions } from './data/questions.ts';
@@ -49,7 +49,7 @@ const content: SeedContent = {
     'home-page': homePage,
     'about-page': aboutPage,
     'dealer-page': dealerPage,
-    menus,
+    menus: firstMenus,
   },
 };
 

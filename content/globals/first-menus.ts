@@ -11,8 +11,8 @@ const toHeaderRow = (entry: MenuEntry) => {
 
 const { header, choose, button, footer } = specifiedMenus;
 
-/** The menus as in the specification; the studio also shows them until staff save their own. */
-export const menus = {
+/** The menus as in the specification: the studio shows them until staff save their own, and the sample content has them. */
+export const firstMenus = {
   header: header.map(toHeaderRow),
   choose: choose.map(toRow),
   button: button ? toRow(button) : {},
