@@ -1,9 +1,9 @@
 import { APIError, type Payload } from 'payload';
 import { sql } from '../database/statement.ts';
 import { wipeFreedPages } from '../database/wipe-freed-pages.ts';
-import { erasedAtOnce } from '../keeping/erased-at-once.ts';
 import { mostLeads } from '../leads/person/find-person.ts';
 import type { Lead } from '../payload-types.ts';
+import { erasedAtOnce } from '../sweeping/erased-at-once.ts';
 import { noteInAudit } from './change-person.ts';
 import { addOutcome, changeRequest } from './change-request.ts';
 import { withoutKey } from './request-fields.ts';

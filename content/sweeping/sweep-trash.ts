@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { erasedAtOnce } from '../keeping/erased-at-once.ts';
 import { trashDays } from '../keeping/keep-trash.ts';
 import { logFailed } from '../logging/log-failed.ts';
 import { day } from '../time/spans-of-time.ts';
+import { erasedAtOnce } from './erased-at-once.ts';
 
 /**
  * Erases what may not be kept any longer, that in the trash too, some at a time, and passes over what cannot be erased
