@@ -152,6 +152,7 @@ test('refuses a line that a colleague has saved since the export, even if the im
   expect((await staff.ask('editor', 'PATCH', all, { _status: 'published' })).status).toBe(200);
   const changed = rows.map((row) => ({ ...row, Services: 'Sales' }));
   expect((await send(changed, { dryRun: true })).report).toMatchObject({
+    isImportable: false,
     refused: 1,
     problems: [{ remark: expect.stringMatching(/^admin saved this at .* after the file was made\./) }],
   });

@@ -1,6 +1,7 @@
 import { toCount } from '@ev-site/contract/to-count.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { refuse, refuseOthers } from '../requests/refuse.ts';
+import { fileTooLarge, largestFile } from './largest-file.ts';
 
 /** What an import does with a line. */
 type Outcome = 'new' | 'changed' | 'same' | 'refused';
@@ -27,6 +28,8 @@ interface Remark {
 /** What an import did, or would do in a dry run. */
 export interface ImportReport extends Record<Outcome, number> {
   dryRun: boolean;
+  /** Whether the valid lines are imported, also beside refused ones. */
+  isImportable: boolean;
   /** The first refused lines. */
   problems: Remark[];
   /** The first remarks on accepted lines. */
@@ -46,14 +49,14 @@ export interface Importer<Line, Checked extends CheckedLine> {
   takesPart?: boolean;
 }
 
-const largest = 5_000_000;
 const remarksShown = 100;
 
 const countOf = (lines: readonly CheckedLine[], wanted: Outcome) =>
   lines.filter(({ outcome }) => outcome === wanted).length;
 
-const toReport = (lines: readonly CheckedLine[], dryRun: boolean): ImportReport => ({
+const toReport = (lines: readonly CheckedLine[], dryRun: boolean, takesPart: boolean): ImportReport => ({
   dryRun,
+  isImportable: takesPart || countOf(lines, 'refused') === 0,
   new: countOf(lines, 'new'),
   changed: countOf(lines, 'changed'),
   same: countOf(lines, 'same'),
@@ -80,13 +83,11 @@ export const importEndpoint = <Line, Checked extends CheckedLine>(
   handler: async (req) => {
     if (!(await importer.mayImport(req))) return refuseOthers(req, importer.forWhom);
     const text = (await req.text?.()) ?? '';
-    if (Buffer.byteLength(text) > largest)
-      return refuse(413, 'This file is larger than 5 MB. Divide it into several files.');
+    if (Buffer.byteLength(text) > largestFile) return refuse(413, fileTooLarge);
     const dryRun = req.searchParams.get('dryRun') === 'true';
     const checked = await importer.check(importer.readLines(text, req), req);
-    const report = toReport(checked, dryRun);
-    const holds = importer.takesPart === true || report.refused === 0;
-    if (!dryRun && !holds)
+    const report = toReport(checked, dryRun, importer.takesPart === true);
+    if (!dryRun && !report.isImportable)
       return refuse(
         400,
         `Nothing was imported: ${toCount(report.refused, 'line is', 'lines are')} refused. Choose the file again.`,

@@ -46,7 +46,16 @@ const choose = async (file = new File(['Title\nRange'], 'a.csv')): Promise<strin
 
 test('sends the file as CSV and shows what the import would do', async () => {
   answer.mockImplementation(async () =>
-    Response.json({ dryRun: true, new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] }),
+    Response.json({
+      dryRun: true,
+      new: 1,
+      changed: 0,
+      same: 0,
+      refused: 0,
+      isImportable: true,
+      problems: [],
+      notes: [],
+    }),
   );
   expect(await choose()).toBe('Would be: 1 new, 0 changed, 0 as before, 0 refused.');
   const [path, { headers, body }] = answer.mock.lastCall ?? [];
@@ -59,7 +68,16 @@ test('sends the file as CSV and shows what the import would do', async () => {
 
 test('while a file is read no other can be chosen, and the import sends the file of the report', async () => {
   answer.mockImplementation(async () =>
-    Response.json({ dryRun: true, new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] }),
+    Response.json({
+      dryRun: true,
+      new: 1,
+      changed: 0,
+      same: 0,
+      refused: 0,
+      isImportable: true,
+      problems: [],
+      notes: [],
+    }),
   );
   const { promise: text, resolve: finishReading } = Promise.withResolvers<string>();
   const file = new File([], 'slow.csv');
@@ -77,7 +95,16 @@ test('while a file is read no other can be chosen, and the import sends the file
 
 test('pressing the file field removes the report of the previous file and its button', async () => {
   answer.mockImplementation(async () =>
-    Response.json({ dryRun: true, new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] }),
+    Response.json({
+      dryRun: true,
+      new: 1,
+      changed: 0,
+      same: 0,
+      refused: 0,
+      isImportable: true,
+      problems: [],
+      notes: [],
+    }),
   );
   await choose();
   expect(page.querySelector('button')?.textContent).toBe('Import 1 article');
@@ -107,7 +134,7 @@ test.each([
 });
 
 test('after an import the focus is on the result, because the button is gone', async () => {
-  const all = { new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] };
+  const all = { new: 1, changed: 0, same: 0, refused: 0, isImportable: true, problems: [], notes: [] };
   answer.mockImplementation(async (path: string) =>
     Response.json({ ...all, dryRun: path.endsWith('dryRun=true') }),
   );
@@ -118,4 +145,17 @@ test('after an import the focus is on the result, because the button is gone', a
   expect(page.querySelector('button')).toBeNull();
   expect(document.activeElement).toBe(page.querySelector('[role=status]'));
   expect(document.activeElement?.textContent).toBe('Done: 1 new, 0 changed, 0 as before, 0 refused.');
+});
+
+test.each([
+  [
+    false,
+    'Would be: 1 new, 0 changed, 0 as before, 1 refused. Nothing is imported until every line is right.',
+  ],
+  [true, 'Would be: 1 new, 0 changed, 0 as before, 1 refused.'],
+])('offers the import beside a refused line only if the studio allows it: %s', async (isImportable, said) => {
+  const report = { dryRun: true, isImportable, new: 1, changed: 0, same: 0, refused: 1 };
+  answer.mockImplementation(async () => Response.json({ ...report, problems: [], notes: [] }));
+  expect(await choose()).toBe(said);
+  expect(page.querySelector('button') !== null).toBe(isImportable);
 });

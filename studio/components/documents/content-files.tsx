@@ -1,11 +1,12 @@
 'use client';
 
 import type { ImportReport } from '@ev-site/content/spreadsheets/import-endpoint.ts';
+import { fileTooLarge } from '@ev-site/content/spreadsheets/largest-file.ts';
 import { toCount } from '@ev-site/contract/to-count.ts';
 import { Button, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type MouseEvent, useRef, useState } from 'react';
-import { askStudio, type StudioAnswer } from '../ask-studio.ts';
+import { askStudio } from '../ask-studio.ts';
 import { FileLink } from '../file-link.tsx';
 import { takeFocus } from '../take-focus.ts';
 import { useBusy } from '../use-busy.ts';
@@ -29,9 +30,6 @@ interface Checked {
 
 const say = ({ new: made, changed, same, refused }: ImportReport): string =>
   `${made} new, ${changed} changed, ${same} as before, ${refused} refused.`;
-
-const sayRefused = ({ status, message }: StudioAnswer): string =>
-  status === 413 ? 'This file is larger than 5 MB. Divide it into several files.' : message;
 
 const Remarks = ({ caption, remarks }: { caption: string; remarks: ImportReport['notes'] }) =>
   remarks.length > 0 && (
@@ -74,7 +72,7 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
     const path = `/${slug}/import?dryRun=${dryRun}`;
     const answer = await askStudio<ImportReport>('POST', path, csv);
     setChecked(answer.ok ? { csv, report: answer.body } : null);
-    if (!answer.ok) setProblem(sayRefused(answer));
+    if (!answer.ok) setProblem(answer.status === 413 ? fileTooLarge : answer.message);
     else if (!dryRun) router.refresh();
   };
   const choose = async (input: HTMLInputElement) => {
@@ -90,9 +88,7 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
   // People without these rights can read the list, but the server would refuse their file.
   const may = permissions?.collections?.[slug];
   if (!may?.create || !may.update) return null;
-  // Each redirect is imported by itself. For other kinds, one refused line holds up the whole file; the server says so.
-  const holds = report && (!exported || report.refused === 0);
-  const willChange = checked && holds && report?.dryRun && report.new + report.changed > 0;
+  const willChange = checked && report?.isImportable && report.dryRun && report.new + report.changed > 0;
   return (
     <details className="content-files">
       <summary>{exported ? 'Export to a file, import from one' : 'Import from a file'}</summary>
@@ -124,7 +120,7 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
           <p>
             {report.dryRun ? 'Would be: ' : 'Done: '}
             {say(report)}
-            {!holds && ' Nothing is imported until every line is right.'}
+            {!report.isImportable && ' Nothing is imported until every line is right.'}
           </p>
         )}
       </div>
