@@ -45,8 +45,10 @@ export const setPhoneBarEnquiry = (form: string, subject: EnquirySubject): void 
   const { href, ...asked } = toEnquireLink({ href: form, subject });
   for (const link of document.querySelectorAll('nav [data-enquire]')) {
     link.setAttribute('href', withCampaign(href, location.search));
-    for (const [name, value] of Object.entries(asked))
-      if (value !== undefined) link.setAttribute(name, value);
+    for (const [name, value] of Object.entries(asked)) {
+      if (value === undefined) link.removeAttribute(name);
+      else link.setAttribute(name, value);
+    }
   }
 };
 
