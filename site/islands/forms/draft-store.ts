@@ -45,20 +45,12 @@ export const eraseDrafts = (): void => {
 };
 
 /**
- * A draft as it is stored. Versions before 2026-11-27 did not store `about`, so the subject of their drafts is unknown,
- * except for forms whose subject is always the same.
- */
-type KeptDraft = Omit<Draft, 'about'> & Partial<Draft>;
-
-/**
  * @returns null if there is no draft from the last 24 hours. The clock may have been corrected since, so a time up to
  * 24 hours ahead counts too. Other drafts are deleted.
  */
 export const readDraft = (kind: DraftKind, now = Date.now()): Draft | null => {
-  const draft = attempt((): KeptDraft | null =>
-    JSON.parse(localStorage.getItem(draftPrefix + kind) ?? 'null'),
-  );
-  if (draft && Math.abs(now - draft.at) < draftLifetimeMs) return { ...draft, about: draft.about ?? '' };
+  const draft = attempt((): Draft | null => JSON.parse(localStorage.getItem(draftPrefix + kind) ?? 'null'));
+  if (draft && Math.abs(now - draft.at) < draftLifetimeMs) return draft;
   eraseDraft(kind);
   return null;
 };

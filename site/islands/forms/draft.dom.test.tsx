@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-form.ts';
 import { FakeRequest } from '../../testing/fake-request.ts';
-import { draftPrefix, leaveDraft, readDraft, writeDraft } from './draft-store.ts';
+import { leaveDraft, readDraft, writeDraft } from './draft-store.ts';
 import type { FieldDescription } from './field-description.ts';
 import { LeadForm } from './lead-form.tsx';
 import { solveHumanCheck } from './solve-human-check.ts';
@@ -245,15 +245,6 @@ test('keeps the draft and its key if the clock is set back by less than a day', 
   expect(readDraft('contact')).toEqual(draft);
   writeDraft('contact', { ...draft, at: Date.now() + day + 1000 });
   expect(readDraft('contact')).toBeNull();
-});
-
-test('sends a draft of an earlier version, without a subject, with one tap under its key', async () => {
-  const draft = { at: Date.now(), texts: { firstname: 'Asha' }, key: 'key-of-asha', unsent: true };
-  localStorage.setItem(`${draftPrefix}contact`, JSON.stringify(draft));
-  const form = open();
-  expect(form.text()).toContain(controls.back);
-  await form.press(controls.sendNow);
-  expect(keysSent()).toEqual(['key-of-asha']);
 });
 
 test('deletes the draft after a day, after a success, and on request', async () => {
