@@ -4,6 +4,7 @@ import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
 export interface Testimonial {
+  id: number;
   fullName: string;
   designation: string;
   description: string;
@@ -30,7 +31,8 @@ export const listTestimonials = async (
     limit,
     page: pageNumber,
   });
-  return toPaged(found, ({ fullName, designation, description, picture, isSample }) => ({
+  return toPaged(found, ({ id, fullName, designation, description, picture, isSample }) => ({
+    id,
     fullName,
     designation,
     description,

@@ -7,6 +7,7 @@ import { toExamplePicture } from '../ui/example-picture.ts';
 import { getWords } from '../words/words.ts';
 import GallerySlider from './gallery-slider.island.tsx';
 import PhotoCarousel from './photo-carousel.island.tsx';
+import TestimonialCarousel from './testimonial-carousel.island.tsx';
 
 const width = 300;
 const { role, slideRole, controls } = getWords('en').carousel;
@@ -218,4 +219,21 @@ test.each([
   await act(() => vi.advanceTimersByTimeAsync(5100));
   expect(holder.querySelectorAll('img')).toHaveLength(1);
   expect(holder.querySelectorAll('button')).toHaveLength(0);
+});
+
+test('shows the testimonials of two people of one name', async () => {
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said = { fullName: 'Asha Patel', designation: 'Driver', portrait: null, isSample: false };
+  const testimonials = ['It earns.', 'It lasts.'].map((text, id) => ({ ...said, id, text }));
+  const { holder } = await show(
+    <TestimonialCarousel
+      label="Testimonials"
+      words={words}
+      sampleMark=""
+      testimonials={testimonials}
+      more={{ words: 'All', href: '/testimonials' }}
+    />,
+  );
+  expect(holder.querySelectorAll('blockquote')).toHaveLength(2);
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './testimonial-carousel.module.css';
 
 interface TestimonialSlide {
+  id: number;
   fullName: string;
   designation: string;
   /** Already shortened for display. */
@@ -22,7 +23,7 @@ interface TestimonialCarouselProps {
   more: { words: string; href: string };
 }
 
-interface TestimonialProps extends TestimonialSlide {
+interface TestimonialProps extends Omit<TestimonialSlide, 'id'> {
   /** Marks a testimonial that no real person has given. */
   sampleMark: string;
 }
@@ -57,8 +58,8 @@ const TestimonialCarousel = ({ label, words, sampleMark, testimonials, more }: T
     view="pairs"
     words={words}
     foot={<MoreLink href={more.href}>{more.words}</MoreLink>}
-    slides={testimonials.map((testimonial) => ({
-      key: testimonial.fullName,
+    slides={testimonials.map(({ id, ...testimonial }) => ({
+      key: String(id),
       content: <Testimonial {...testimonial} sampleMark={sampleMark} />,
     }))}
   />

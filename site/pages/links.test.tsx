@@ -31,6 +31,7 @@ const toProduct = (key: string): Product => ({
 });
 
 const testimonial = {
+  id: 7,
   fullName: 'Asha Patel',
   designation: 'Driver',
   description: 'It earns.',

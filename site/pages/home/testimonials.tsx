@@ -23,13 +23,16 @@ export const Testimonials = ({ heading, testimonials }: { heading: string; testi
           label: words.home.testimonials,
           words: toCarouselWords(words, 'testimonials', testimonials.length),
           sampleMark: words.carousel.sample,
-          testimonials: testimonials.map(({ fullName, designation, description, portrait, isSample }) => ({
-            fullName,
-            designation,
-            portrait,
-            isSample: isSample && !all,
-            text: toExcerpt(description, textLength),
-          })),
+          testimonials: testimonials.map(
+            ({ id, fullName, designation, description, portrait, isSample }) => ({
+              id,
+              fullName,
+              designation,
+              portrait,
+              isSample: isSample && !all,
+              text: toExcerpt(description, textLength),
+            }),
+          ),
           more: { words: words.links.allTestimonials, href: pathTo('AllTestimonials') },
         }}
       />

@@ -14,8 +14,8 @@ export const Voices = ({ name, testimonials }: { name: string; testimonials: Tes
   return (
     <Section kicker={all && samples} title={words.product.voices({ name })} ground="night">
       <div className={classNames(styles.voices, testimonials.length > 1 && styles.several)}>
-        {testimonials.map(({ fullName, designation, description, isSample }) => (
-          <figure className={styles.voice} key={fullName}>
+        {testimonials.map(({ id, fullName, designation, description, isSample }) => (
+          <figure className={styles.voice} key={id}>
             <blockquote className={styles.words}>{description}</blockquote>
             <figcaption className={styles.person}>
               <b>{fullName}</b>, {designation}

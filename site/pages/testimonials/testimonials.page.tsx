@@ -14,7 +14,7 @@ const Voices = ({ list: { items } }: { list: Paged<Testimonial> }) => {
     <>
       {all && <Note about="sample">{samples}</Note>}
       {items.map((testimonial) => (
-        <Voice testimonial={testimonial} marked={!all} key={testimonial.fullName} />
+        <Voice testimonial={testimonial} marked={!all} key={testimonial.id} />
       ))}
     </>
   );
