@@ -10,6 +10,9 @@ const studio: Window | null = window.opener ?? (window.parent === window ? null 
 /** Pause (ms) long enough to finish a word, short enough to feel instant. */
 const pause = 300;
 
+/** How long (ms) a page may take to load. After that, it is requested again, with what was typed last. */
+const longestLoad = 20_000;
+
 let shown: HTMLIFrameElement | undefined;
 let typed: string | undefined;
 let isComing = false;
@@ -66,10 +69,15 @@ const show = (data: string | undefined) => {
   frame.title = title;
   frame.dataset.coming = '';
   document.body.append(frame);
+  const limit = setTimeout(() => {
+    frame.remove();
+    show(typed ?? data);
+  }, longestLoad);
   // Listen only from here on: inserting an iframe fires `load` once for its empty document.
   frame.addEventListener(
     'load',
     () => {
+      clearTimeout(limit);
       take(frame);
       isComing = false;
       if (typed !== undefined && typed !== data) show(typed);
