@@ -17,6 +17,7 @@ import { toLabel } from '../documents/label.ts';
 import { toPublicationWords } from '../keeping/status.ts';
 import { toStatusWords } from '../leads/lead-statuses.ts';
 import { kindWords } from '../leads/staff-words.ts';
+import { makePlaces } from '../requests/places.ts';
 import { type FoundText, findWords, toSearchWords } from './find-words.ts';
 import { listTexts } from './list-texts.ts';
 
@@ -213,22 +214,45 @@ const searchLeads = async (payload: Payload, user: TypedUser, asked: string): Pr
   };
 };
 
-/**
- * Searches in everything that the person may read in the studio, in all languages. A document matches if it contains
- * every word, in any order, with any capitals and accents. Kinds without a match are left out.
- */
-export const searchContent = async (
+const search = async (
   payload: Payload,
   user: TypedUser,
-  asked: string,
+  short: string,
+  words: readonly string[],
 ): Promise<FoundKind[]> => {
-  const short = asked.trim().slice(0, longest);
-  const words = toSearchWords(short);
-  if (words.length === 0) return [];
   const kinds = await Promise.all([
     searchLeads(payload, user, short),
     ...contentKinds.map((slug) => searchCollection(payload, user, slug, words)),
     searchGlobals(payload, user, words),
   ]);
   return kinds.filter(({ found }) => found.length > 0);
+};
+
+/** Searches that one person may have under way: one runs, and the others wait for it. */
+const takePlace = makePlaces(4);
+/** The end of each person's last search. */
+const lastEnds = new Map<number | string, Promise<unknown>>();
+
+/**
+ * Searches in everything that the person may read in the studio, in all languages. A document matches if it contains
+ * every word, in any order, with any capitals and accents. Kinds without a match are left out. A search reads all
+ * content, so those of one person run one after the other.
+ * @returns null if too many searches of the person are still under way.
+ */
+export const searchContent = async (
+  payload: Payload,
+  user: TypedUser,
+  asked: string,
+): Promise<FoundKind[] | null> => {
+  const short = asked.trim().slice(0, longest);
+  const words = toSearchWords(short);
+  if (words.length === 0) return [];
+  const leave = takePlace(user.id);
+  if (!leave) return null;
+  const mine = (lastEnds.get(user.id) ?? Promise.resolve()).then(() => search(payload, user, short, words));
+  const end = mine.then(leave, leave).then(() => {
+    if (lastEnds.get(user.id) === end) lastEnds.delete(user.id);
+  });
+  lastEnds.set(user.id, end);
+  return mine;
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { exampleLead } from '../testing/example-lead.ts';
@@ -57,10 +57,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => staff.fresh.remove());
 
-const search = async (who: Role, asked: string): Promise<FoundKind[]> => {
+const start = async (who: Role, asked: string): Promise<FoundKind[] | null> => {
   const { payload } = staff.fresh;
   const user = await payload.findByID({ collection: 'staff', id: staff.ids[who] as number });
   return searchContent(payload, { ...user, collection: 'staff' } as never, asked);
+};
+
+const search = async (who: Role, asked: string): Promise<FoundKind[]> => {
+  const kinds = await start(who, asked);
+  if (!kinds) throw new Error('Too many searches are under way.');
+  return kinds;
 };
 
 const titlesOf = (kinds: FoundKind[]) =>
@@ -149,4 +155,32 @@ test('finds a single page by its texts', async () => {
     kind: 'Pages and settings',
     found: [{ href: '/studio/globals/menus?locale=gu' }],
   });
+});
+
+test('runs the searches of one person one after the other, and refuses the fifth', async () => {
+  const { payload } = staff.fresh;
+  const { find } = payload;
+  let [reading, most] = [0, 0];
+  const reads = vi.spyOn(payload, 'find').mockImplementation(async (asked) => {
+    if (asked.collection !== 'testimonials') return find.call(payload, asked) as never;
+    reading += 1;
+    most = Math.max(most, reading);
+    const found = await find.call(payload, asked);
+    reading -= 1;
+    return found as never;
+  });
+  const all = await Promise.all(Array.from({ length: 5 }, () => start('editor', 'Many')));
+  reads.mockRestore();
+  expect(most).toBe(1);
+  expect(all.filter((kinds) => kinds === null)).toHaveLength(1);
+  expect(titlesOf(all.find((kinds) => kinds !== null) ?? [])).toHaveProperty('Testimonials');
+  expect(titlesOf(await search('editor', 'Many'))).toHaveProperty('Testimonials');
+});
+
+test('a search after one that failed runs all the same', async () => {
+  const { payload } = staff.fresh;
+  const failing = vi.spyOn(payload, 'find').mockRejectedValue(new Error('the database is away'));
+  await expect(start('editor', 'Many')).rejects.toThrow('the database is away');
+  failing.mockRestore();
+  expect(titlesOf(await search('editor', 'Many'))).toHaveProperty('Testimonials');
 });

@@ -35,6 +35,8 @@ const sayFoundCount = (kinds: readonly FoundKind[]): string => {
   return count === 1 ? 'One was found.' : `${groupDigits(count)} were found.`;
 };
 
+const tooMany = 'Your searches before this one are still under way. Wait a moment, then search again.';
+
 /** One search over everything that the person may read in the studio, in all languages: a plain form and page. */
 export const SearchView = async (page: AdminViewServerProps) => {
   const user = getReader(page, '/studio/search');
@@ -65,8 +67,8 @@ export const SearchView = async (page: AdminViewServerProps) => {
           </div>
         </form>
       </search>
-      <p role="status">{asked.trim() && sayFoundCount(kinds)}</p>
-      {kinds.map((kind) => (
+      <p role="status">{asked.trim() && (kinds ? sayFoundCount(kinds) : tooMany)}</p>
+      {kinds?.map((kind) => (
         <Kind key={kind.kind} {...kind} />
       ))}
     </OwnPage>
