@@ -42,7 +42,7 @@ const toEvent = ({
 export const events: SeedEntry<'events'>[] = [
   toEvent({
     key: 'republic-day-drive-2027',
-    title: 'Republic Day drive: forty e-rickshaws through the old city',
+    title: 'Republic Day drive with forty e-rickshaws',
     description:
       'Forty in a row: owners drive from the riverfront to Teen Darwaza, with a stop for tea and a battery check.',
     place: 'Sabarmati Riverfront, Ahmedabad',
@@ -52,12 +52,12 @@ export const events: SeedEntry<'events'>[] = [
 
 ## Programme
 
-1. 7.30: meeting, tyre and brake check by our mechanics
-2. 8.15: start, after the flag
-3. 9.30: tea, and a reading of each battery with a printed slip
-4. 10.30: end
+1. 7:30 am: meeting, tyre and brake check by our mechanics
+2. 8:15 am: start, after the flag
+3. 9:30 am: tea, and a reading of each battery with a printed slip
+4. 10:30 am: end
 
-Register with your dealer. There is room for forty vehicles; helmets for e-bike riders, please.`,
+Register with your dealer. There is room for forty vehicles. If you ride along on an e-bike, please wear a helmet.`,
   }),
   toEvent({
     key: 'rajkot-test-rides-2026',
