@@ -9,7 +9,7 @@ Pathika Electric was launched by Pathika Coach Works, a bus and truck body-build
 
 When the first e-rickshaws came into our yard for repair, the motors were sound and the bodies were not. Frames had cracked at the seat posts, floors had rusted from wet feet, and the battery stood in a tray that a pothole could empty. That was work we knew. So we drew a frame of our own, put the battery low between the axles, and built the first Mastee around it.
 
-Today the same works near Ahmedabad makes a passenger e-rickshaw, an e-cart with two bodies, two pickups of the L5N class and three electric bicycles. Frames are welded on jigs, painted in the coach shop and driven over the works' own rough track before they are let out.
+Today the same works near Ahmedabad makes a passenger e-rickshaw, an e-cart with two bodies, a pickup and a cargo vehicle of the L5N class, and three electric bicycles. Frames are welded on jigs, painted in the coach shop and driven over the works' own rough track before they are let out.
 
 > We do not ask a driver to believe in electric. We ask him to write down his diesel for one week and bring us the paper.
 `),

@@ -32,7 +32,7 @@ export const banners: SeedEntry<'banners'>[] = [
   {
     key: 'major',
     data: {
-      heading: 'Half a tonne, full again in four hours',
+      heading: 'Nearly half a tonne, full again in four hours',
       description: toRichText(
         '**Major** carries 480 kg and its driver at 50 km/h, about 100 km from charge to charge.',
       ),

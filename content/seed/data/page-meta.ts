@@ -141,7 +141,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Major electric pickup, L5N | Pathika Electric',
     'Major: 480 kg beside the driver, 140 km certified. ₹1.20 lakh a year saved, battery not counted, against diesel on 115 km a day, with a second charge.',
     'Major',
-    'The electric pickup for half a tonne.',
+    'The electric pickup for up to 480 kg.',
     'scene-warehouse-dock-wide.webp',
   ),
   toMeta(
@@ -149,7 +149,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Manzil electric three-wheeler, L5N | Pathika Electric',
     'Manzil: 120 km certified, 36 months warranty. About ₹1.20 lakh a year saved, battery not counted, against diesel on 106 km a day, with a second charge.',
     'Manzil',
-    'The light pickup for bulky goods.',
+    'The light cargo vehicle for bulky goods.',
     'scene-village-road-wide.webp',
   ),
   toMeta(

@@ -52,7 +52,7 @@ export const testimonials: SeedEntry<'testimonials'>[] = [
     'Dairy owner, Mehsana',
     'millo',
     'millo-half-body-1.webp',
-    'Fourteen cans at five o’clock, fourteen empty ones at eight. The tray can be washed with a hose. My old tempo stood in the workshop every second month.',
+    'Six cans at five o’clock, six empty ones at eight. The tray can be washed with a hose. My old tempo stood in the workshop every second month.',
   ),
   toVoice(
     6,

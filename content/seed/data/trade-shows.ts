@@ -70,7 +70,7 @@ export const tradeShows: SeedEntry<'trade-shows'>[] = [
       videos: [
         toVideo(1, 'Four days at the stand, in two minutes', 'scene-show-stand-wide.webp'),
         toVideo(2, 'Regional news: an e-rickshaw for the price of diesel', 'scene-morning-street-near.webp'),
-        toVideo(3, 'Half a tonne up the ramp', 'scene-warehouse-dock-near.webp'),
+        toVideo(3, '480 kg up the ramp', 'scene-warehouse-dock-near.webp'),
         toVideo(4, 'Inside a battery pack', 'scene-battery-motor-wide.webp'),
         toVideo(5, 'Interview at the test track', 'scene-charging-point-near.webp'),
         toVideo(6, 'From the frame to the number plate', 'scene-factory-line-wide.webp'),

@@ -27,7 +27,7 @@ export const major: SeedEntry<'products'> = {
     kind: 'pickup',
     menuGroup: 'Cargo',
     metaKey: 'productmajor',
-    tagline: 'Half a tonne, at the speed of the road',
+    tagline: '480 kg, at the speed of the road',
     summary:
       'Major is for rounds that leave the lanes: warehouse to town, mandi to market, depot to fifty shops. It has a cab with doors, hydraulic brakes and two speeds, keeps up at 50 km/h, and is full again after four hours at its charger.',
     breadcrumbParent: 'Our Products',
@@ -147,7 +147,7 @@ export const major: SeedEntry<'products'> = {
       ),
       tile('High capacity battery', '12 kWh lithium iron phosphate, for about 100 km loaded.', 'battery'),
       tile('Four-hour charging', 'Empty at noon, full for the evening round.', 'charge'),
-      tile('Hydraulic brakes', 'Short, even stops with half a tonne behind the seat.', 'brake'),
+      tile('Hydraulic brakes', 'Short, even stops with 480 kg behind the seat.', 'brake'),
       tile('Indigenous motor', '10.5 kW peak and 53 Nm, wound and tested in India.', 'motor'),
       tile(
         'Noise taken out',

@@ -6,7 +6,7 @@ export const banners: Translation = {
   texts: {
     'Four passengers, no fuel bill': 'ચાર મુસાફર, પેટ્રોલ-ડીઝલનો ખર્ચ નહીં',
     'The last mile, 73 paise of power a km': 'ઘરઆંગણે ડિલિવરી, વીજળી km દીઠ 73 પૈસા',
-    'Half a tonne, full again in four hours': 'અડધો ટન, ચાર કલાકમાં ફુલ ચાર્જ',
+    'Nearly half a tonne, full again in four hours': 'લગભગ અડધો ટન, ચાર કલાકમાં ફુલ ચાર્જ',
     'To work and back, past the petrol pump': 'નોકરીએ જવું-આવવું, પેટ્રોલ પંપે ઊભા રહ્યા વગર',
   },
   richTexts: {

@@ -91,12 +91,12 @@ export const pageMeta: Translation = {
     'Major: 480 kg beside the driver, 140 km certified. ₹1.20 lakh a year saved, battery not counted, against diesel on 115 km a day, with a second charge.':
       'મેજર: ડ્રાઈવર ઉપરાંત 480 kg, પ્રમાણિત રેન્જ 140 km. વર્ષે ₹1.20 લાખની બચત (બેટરી સિવાય), રોજ 115 km પર ડીઝલ સામે, બે વાર ચાર્જ કરીને.',
     Major: 'મેજર',
-    'The electric pickup for half a tonne.': 'અડધા ટન માટેની ઇલેક્ટ્રિક પિકઅપ.',
+    'The electric pickup for up to 480 kg.': '480 kg સુધીના માલ માટે ઇલેક્ટ્રિક પિકઅપ.',
     'Manzil electric three-wheeler, L5N | Pathika Electric': 'મંઝિલ ઇલેક્ટ્રિક થ્રી-વ્હીલર, L5N | પથિકા ઇલેક્ટ્રિક',
     'Manzil: 120 km certified, 36 months warranty. About ₹1.20 lakh a year saved, battery not counted, against diesel on 106 km a day, with a second charge.':
       'મંઝિલ: 120 km પ્રમાણિત રેન્જ, 36 મહિના વોરંટી. વર્ષે લગભગ ₹1.20 લાખની બચત (બેટરી સિવાય), રોજ 106 km પર ડીઝલ સામે, બે વાર ચાર્જ કરીને.',
     Manzil: 'મંઝિલ',
-    'The light pickup for bulky goods.': 'જગ્યા રોકતા માલ માટે હલકી પિકઅપ.',
+    'The light cargo vehicle for bulky goods.': 'જગ્યા રોકતા માલ માટે હલકી ગાડી.',
     'Certifications | Pathika Electric': 'પ્રમાણપત્રો | પથિકા ઇલેક્ટ્રિક',
     'How quality is managed in our works: the international standards, what they ask of a vehicle maker, and three sample certificate sheets.':
       'અમારી ફેક્ટરીમાં ગુણવત્તા કેવી રીતે જળવાય છે: આંતરરાષ્ટ્રીય ધોરણો, તે ગાડી બનાવનાર પાસે શું માગે છે, અને પ્રમાણપત્રના ત્રણ નમૂના.',

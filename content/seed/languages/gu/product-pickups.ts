@@ -5,7 +5,7 @@ export const productPickups: Translation = {
   texts: {
     Major: 'મેજર',
     'Electric pickup, L5N': 'ઇલેક્ટ્રિક પિકઅપ, L5N',
-    'Half a tonne, at the speed of the road': 'અડધો ટન, ટ્રાફિકની ઝડપે',
+    '480 kg, at the speed of the road': '480 kg, ટ્રાફિકની ઝડપે',
     'Major is for rounds that leave the lanes: warehouse to town, mandi to market, depot to fifty shops. It has a cab with doors, hydraulic brakes and two speeds, keeps up at 50 km/h, and is full again after four hours at its charger.':
       'મેજર ગલીની બહારના ફેરા માટે છે: ગોડાઉનથી શહેર, માર્કેટ યાર્ડથી બજાર, ડેપોથી પચાસ દુકાન. દરવાજાવાળી કેબિન, હાઈડ્રોલિક બ્રેક અને બે સ્પીડ છે; 50 km/h એ ટ્રાફિક સાથે ચાલે છે અને પોતાના ચાર્જર પર ચાર કલાકમાં ફરી ફુલ થાય છે.',
     'Cloud telematics': 'ક્લાઉડ ટેલિમેટિક્સ',
@@ -22,7 +22,7 @@ export const productPickups: Translation = {
     'Four-hour charging': 'ચાર કલાકમાં ચાર્જ',
     'Empty at noon, full for the evening round.': 'બપોરે ખાલી, સાંજના ફેરા માટે ફુલ.',
     'Hydraulic brakes': 'હાઈડ્રોલિક બ્રેક',
-    'Short, even stops with half a tonne behind the seat.': 'પાછળ અડધો ટન હોય તોય ટૂંકા અંતરમાં, સીધી ઊભી રહે.',
+    'Short, even stops with 480 kg behind the seat.': 'પાછળ 480 kg હોય તોય ટૂંકા અંતરમાં, સીધી ઊભી રહે.',
     'Indigenous motor': 'સ્વદેશી મોટર',
     '10.5 kW peak and 53 Nm, wound and tested in India.':
       'વધુમાં વધુ 10.5 kW અને 53 Nm, ભારતમાં વાઈન્ડિંગ અને ટેસ્ટિંગ.',

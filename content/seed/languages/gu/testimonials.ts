@@ -21,8 +21,8 @@ export const testimonials: Translation = {
       'અમે બાર બહેનો છીએ, બાર ગાડી છે અને એક યાર્ડ. પહેલા અઠવાડિયે સ્ટેન્ડ પરના ભાઈઓ હસતા હતા. હવે એમાંથી બે જણ પૂછે છે કે ગાડી ચલાવતાં ક્યાં શીખ્યાં. સાદા દિવસે પણ બધો ખર્ચ કાઢતાં ₹600 બચે છે.',
     'Harish B.': 'હરીશ બી.',
     'Dairy owner, Mehsana': 'ડેરીમાલિક, મહેસાણા',
-    'Fourteen cans at five o’clock, fourteen empty ones at eight. The tray can be washed with a hose. My old tempo stood in the workshop every second month.':
-      'પાંચ વાગ્યે ચૌદ કેન, આઠ વાગ્યે ચૌદ ખાલી. ટ્રે પાઈપથી ધોવાઈ જાય છે. મારો જૂનો ટેમ્પો દર બીજે મહિને વર્કશોપમાં હોતો.',
+    'Six cans at five o’clock, six empty ones at eight. The tray can be washed with a hose. My old tempo stood in the workshop every second month.':
+      'પાંચ વાગ્યે છ કેન, આઠ વાગ્યે છ ખાલી. ટ્રે પાઈપથી ધોવાઈ જાય છે. મારો જૂનો ટેમ્પો દર બીજે મહિને વર્કશોપમાં હોતો.',
     'Anjali T.': 'અંજલિ ટી.',
     'Fleet manager, parcel hub, Aslali': 'ફ્લીટ મેનેજર, પાર્સલ હબ, અસલાલી',
     'We run sixteen. I see each on my screen, with charge and place, and I know at three who will need help at six. In eleven months we had two days on which a vehicle stood. For diesel I had a column for that.':

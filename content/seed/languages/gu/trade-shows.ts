@@ -38,7 +38,7 @@ export const tradeShows: Translation = {
     'Mighty from the side': 'માઇટી, બાજુથી',
     'Four days at the stand, in two minutes': 'સ્ટોલના ચાર દિવસ, બે મિનિટમાં',
     'Regional news: an e-rickshaw for the price of diesel': 'સ્થાનિક સમાચાર: ડીઝલના ખર્ચમાં ઈ-રિક્ષા',
-    'Half a tonne up the ramp': 'અડધો ટન લઈને ઢાળ પર',
+    '480 kg up the ramp': '480 kg લઈને ઢાળ પર',
     'Inside a battery pack': 'બેટરીની અંદર',
     'Interview at the test track': 'ટેસ્ટ ટ્રેક પર મુલાકાત',
     'From the frame to the number plate': 'ફ્રેમથી નંબર પ્લેટ સુધી',

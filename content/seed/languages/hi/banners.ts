@@ -6,7 +6,7 @@ export const banners: Translation = {
   texts: {
     'Four passengers, no fuel bill': 'चार सवारी, तेल का खर्च नहीं',
     'The last mile, 73 paise of power a km': 'दरवाज़े तक माल, बिजली 73 पैसे प्रति km',
-    'Half a tonne, full again in four hours': 'आधा टन, चार घंटे में फिर फुल चार्ज',
+    'Nearly half a tonne, full again in four hours': 'करीब-करीब आधा टन, चार घंटे में फिर फुल चार्ज',
     'To work and back, past the petrol pump': 'काम पर आना-जाना, पेट्रोल पंप पर रुके बिना',
   },
   richTexts: {

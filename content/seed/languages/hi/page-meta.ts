@@ -91,12 +91,12 @@ export const pageMeta: Translation = {
     'Major: 480 kg beside the driver, 140 km certified. ₹1.20 lakh a year saved, battery not counted, against diesel on 115 km a day, with a second charge.':
       'मेजर: ड्राइवर के अलावा 480 kg माल, प्रमाणित रेंज 140 km। साल में ₹1.20 लाख की बचत (बैटरी छोड़कर), रोज़ 115 km पर डीज़ल के मुकाबले, दो बार चार्ज से।',
     Major: 'मेजर',
-    'The electric pickup for half a tonne.': 'आधे टन के लिए इलेक्ट्रिक पिकअप।',
+    'The electric pickup for up to 480 kg.': '480 kg तक के माल के लिए इलेक्ट्रिक पिकअप।',
     'Manzil electric three-wheeler, L5N | Pathika Electric': 'मंज़िल इलेक्ट्रिक थ्री-व्हीलर, L5N | पथिका इलेक्ट्रिक',
     'Manzil: 120 km certified, 36 months warranty. About ₹1.20 lakh a year saved, battery not counted, against diesel on 106 km a day, with a second charge.':
       'मंज़िल: प्रमाणित रेंज 120 km, 36 महीने वारंटी। साल में करीब ₹1.20 लाख की बचत (बैटरी छोड़कर), रोज़ 106 km पर डीज़ल के मुकाबले, बीच में एक और चार्ज से।',
     Manzil: 'मंज़िल',
-    'The light pickup for bulky goods.': 'जगह घेरने वाले माल के लिए हल्की पिकअप।',
+    'The light cargo vehicle for bulky goods.': 'जगह घेरने वाले माल के लिए हल्की गाड़ी।',
     'Certifications | Pathika Electric': 'प्रमाणपत्र | पथिका इलेक्ट्रिक',
     'How quality is managed in our works: the international standards, what they ask of a vehicle maker, and three sample certificate sheets.':
       'हमारे कारखाने में क्वालिटी कैसे संभाली जाती है: अंतरराष्ट्रीय मानक, गाड़ी बनाने वाले से वे क्या माँगते हैं, और तीन नमूना प्रमाणपत्र।',

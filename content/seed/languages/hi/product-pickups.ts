@@ -5,7 +5,7 @@ export const productPickups: Translation = {
   texts: {
     Major: 'मेजर',
     'Electric pickup, L5N': 'इलेक्ट्रिक पिकअप, L5N',
-    'Half a tonne, at the speed of the road': 'आधा टन, ट्रैफ़िक की रफ़्तार से',
+    '480 kg, at the speed of the road': '480 kg, ट्रैफ़िक की रफ़्तार से',
     'Major is for rounds that leave the lanes: warehouse to town, mandi to market, depot to fifty shops. It has a cab with doors, hydraulic brakes and two speeds, keeps up at 50 km/h, and is full again after four hours at its charger.':
       'मेजर उन फेरों के लिए है जो गलियों से बाहर जाते हैं: गोदाम से शहर, मंडी से बाज़ार, डिपो से पचास दुकानें। दरवाज़े वाला केबिन, हाइड्रोलिक ब्रेक और दो स्पीड हैं; 50 km/h पर सबके साथ चलती है और अपने चार्जर पर चार घंटे में फिर फुल।',
     'Cloud telematics': 'क्लाउड टेलीमैटिक्स',
@@ -22,7 +22,7 @@ export const productPickups: Translation = {
     'Four-hour charging': 'चार घंटे में चार्ज',
     'Empty at noon, full for the evening round.': 'दोपहर में खाली, शाम के फेरे के लिए फुल।',
     'Hydraulic brakes': 'हाइड्रोलिक ब्रेक',
-    'Short, even stops with half a tonne behind the seat.': 'सीट के पीछे आधा टन हो, तब भी कम दूरी में सीधे रुके।',
+    'Short, even stops with 480 kg behind the seat.': 'सीट के पीछे 480 kg हो, तब भी कम दूरी में सीधे रुके।',
     'Indigenous motor': 'स्वदेशी मोटर',
     '10.5 kW peak and 53 Nm, wound and tested in India.': 'अधिकतम 10.5 kW और 53 Nm, वाइंडिंग और जाँच भारत में।',
     'Charge, speed and the nearest service date.': 'चार्ज, रफ़्तार और अगली सर्विस की तारीख।',

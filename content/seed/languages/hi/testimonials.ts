@@ -21,8 +21,8 @@ export const testimonials: Translation = {
       'हम बारह औरतें हैं, बारह गाड़ियाँ और एक आँगन। पहले हफ़्ते स्टैंड के मर्द हँसते थे। अब उनमें से दो पूछते हैं कि गाड़ी चलाना कहाँ सीखा। आम दिन में सब खर्च निकालकर ₹600 बच जाते हैं।',
     'Harish B.': 'हरीश बी.',
     'Dairy owner, Mehsana': 'डेयरी मालिक, मेहसाणा',
-    'Fourteen cans at five o’clock, fourteen empty ones at eight. The tray can be washed with a hose. My old tempo stood in the workshop every second month.':
-      'पाँच बजे चौदह भरे कैन, आठ बजे चौदह खाली। डाला पाइप से धुल जाता है। पुराना टेंपो हर दूसरे महीने वर्कशॉप में खड़ा रहता था।',
+    'Six cans at five o’clock, six empty ones at eight. The tray can be washed with a hose. My old tempo stood in the workshop every second month.':
+      'पाँच बजे छह भरे कैन, आठ बजे छह खाली। डाला पाइप से धुल जाता है। पुराना टेंपो हर दूसरे महीने वर्कशॉप में खड़ा रहता था।',
     'Anjali T.': 'अंजलि टी.',
     'Fleet manager, parcel hub, Aslali': 'फ़्लीट मैनेजर, पार्सल हब, असलाली',
     'We run sixteen. I see each on my screen, with charge and place, and I know at three who will need help at six. In eleven months we had two days on which a vehicle stood. For diesel I had a column for that.':

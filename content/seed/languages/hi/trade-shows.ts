@@ -38,7 +38,7 @@ export const tradeShows: Translation = {
     'Mighty from the side': 'माइटी बगल से',
     'Four days at the stand, in two minutes': 'स्टॉल के चार दिन, दो मिनट में',
     'Regional news: an e-rickshaw for the price of diesel': 'स्थानीय समाचार: डीज़ल के पैसों में ई-रिक्शा',
-    'Half a tonne up the ramp': 'आधा टन लेकर चढ़ाई पर',
+    '480 kg up the ramp': '480 kg लेकर चढ़ाई पर',
     'Inside a battery pack': 'बैटरी के अंदर',
     'Interview at the test track': 'टेस्ट ट्रैक पर बातचीत',
     'From the frame to the number plate': 'फ़्रेम से नंबर प्लेट तक',
