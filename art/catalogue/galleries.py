@@ -144,7 +144,7 @@ _PLACES = {
         ),
         (
             ((0.80, -1.0, 0.95), (-0.52, 0.0, 0.44), 48, (-0.4, -0.05, 0.42), 8.0),
-            "Motor with cooling ribs on the rear axle between leaf springs and wheels, square picture",
+            "Rear axle with leaf springs and wheels, the motor half hidden by the frame, the battery case beside it, square picture",
         ),
         (
             ((1.15, -1.30, 1.84), (0.47, 0.01, 0.42), 50, (0.5, -0.1, 0.5), 5.6),

@@ -4,7 +4,7 @@ import type { SeedEntry } from '../seed-shapes.ts';
 const rows: [picture: string, caption: string, day: string][] = [
   ['scene-morning-street-wide.webp', 'First round of the day', '2026-11-02'],
   ['scene-market-lane-near.webp', 'Crates for the market lane', '2026-10-26'],
-  ['scene-warehouse-dock-square.webp', 'Two vans at the parcel hub', '2026-10-19'],
+  ['scene-warehouse-dock-square.webp', 'Millo and Manzil at the parcel hub', '2026-10-19'],
   ['scene-village-road-near.webp', 'Grain on its way to the mandi', '2026-10-12'],
   ['scene-charging-point-near.webp', 'Plugged in between two rounds', '2026-10-05'],
   ['scene-show-stand-near.webp', 'Visitors’ side of the stand', '2026-09-28'],

@@ -38,7 +38,7 @@ export const tradeShows: SeedEntry<'trade-shows'>[] = [
           ['scene-show-stand-wide.webp', 'The whole row before the doors opened'],
           ['scene-show-stand-tall.webp', 'Mastee under the lamps'],
           ['scene-show-stand-near.webp', 'Seen from the aisle'],
-          ['scene-battery-motor-square.webp', 'The motor that everybody touched'],
+          ['scene-battery-motor-square.webp', 'The rear axle on its leaf springs'],
           ['scene-battery-motor-near.webp', 'Blue cells, joined in copper'],
           ['scene-battery-motor-tall.webp', 'Pack with its lid off'],
         ]),

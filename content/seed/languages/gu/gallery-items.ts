@@ -5,7 +5,7 @@ export const galleryItems: Translation = {
   texts: {
     'First round of the day': 'દિવસનો પહેલો ફેરો',
     'Crates for the market lane': 'બજારની ગલી માટે કેરેટ',
-    'Two vans at the parcel hub': 'પાર્સલ હબ પર બે ગાડી',
+    'Millo and Manzil at the parcel hub': 'પાર્સલ હબ પર મિલ્લો અને મંઝિલ',
     'Grain on its way to the mandi': 'માર્કેટ યાર્ડ જતું અનાજ',
     'Plugged in between two rounds': 'બે ફેરા વચ્ચે ચાર્જિંગમાં',
     'Visitors’ side of the stand': 'સ્ટોલની મુલાકાતીઓ બાજુ',

@@ -100,8 +100,8 @@ export const pictures: Translation = {
       'ભૂરી મિલ્લો માલવાહક ઈ-કાર્ટ, ખુલ્લી ટ્રે સાથે, આગળ ડાબી બાજુથી',
     'Blue cells in rows in the open battery pack, copper links between them, an orange cable from its end to the motor':
       'ખુલ્લી બેટરીમાં ભૂરા સેલની હારો, વચ્ચે તાંબાની પટ્ટીઓ, છેડેથી મોટર સુધી નારંગી કેબલ',
-    'Motor with cooling ribs on the rear axle between leaf springs and wheels, square picture':
-      'પાછલા એક્સલ પર ઠંડક માટેની પાંસળીવાળી મોટર, લીફ સ્પ્રિંગ અને વ્હીલ વચ્ચે, ચોરસ ફોટો',
+    'Rear axle with leaf springs and wheels, the motor half hidden by the frame, the battery case beside it, square picture':
+      'લીફ સ્પ્રિંગ અને વ્હીલ સાથેનો પાછલો એક્સલ, ફ્રેમ પાછળ અડધી ઢંકાયેલી મોટર, બાજુમાં બેટરીની પેટી, ચોરસ ફોટો',
     'Lithium iron phosphate battery pack, lid pushed back from its blue cells, upright picture':
       'લિથિયમ આયર્ન ફોસ્ફેટ બેટરી, ભૂરા સેલ પરથી ઢાંકણું ખસેડેલું, ઊભો ફોટો',
     'Rear half of a chassis on a white plinth: open battery pack between the rails, motor and axle on their springs':

@@ -15,7 +15,7 @@ export const tradeShows: Translation = {
     'The whole row before the doors opened': 'દરવાજા ખૂલ્યા તે પહેલાં આખી હાર',
     'Mastee under the lamps': 'લાઈટો નીચે મસ્તી',
     'Seen from the aisle': 'વચ્ચેના રસ્તેથી દેખાતો સ્ટોલ',
-    'The motor that everybody touched': 'સૌએ અડીને જોયેલી મોટર',
+    'The rear axle on its leaf springs': 'લીફ સ્પ્રિંગ પર પાછલો એક્સલ',
     'Blue cells, joined in copper': 'ભૂરા સેલ, તાંબાથી જોડેલા',
     'Pack with its lid off': 'ઢાંકણું ખોલેલી બેટરી',
     'Yellow, as at the stand': 'પીળી, સ્ટેન્ડ પર હોય એવી',

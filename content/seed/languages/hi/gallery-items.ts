@@ -5,7 +5,7 @@ export const galleryItems: Translation = {
   texts: {
     'First round of the day': 'दिन का पहला फेरा',
     'Crates for the market lane': 'बाज़ार की गली के लिए क्रेट',
-    'Two vans at the parcel hub': 'पार्सल हब पर दो वैन',
+    'Millo and Manzil at the parcel hub': 'पार्सल हब पर मिल्लो और मंज़िल',
     'Grain on its way to the mandi': 'मंडी जाता अनाज',
     'Plugged in between two rounds': 'दो फेरों के बीच चार्ज पर',
     'Visitors’ side of the stand': 'स्टॉल का वह हिस्सा जहाँ लोग आए',

@@ -100,8 +100,8 @@ export const pictures: Translation = {
       'खुले डाले वाली नीली मिल्लो कार्गो ई-कार्ट, सामने बाईं ओर से',
     'Blue cells in rows in the open battery pack, copper links between them, an orange cable from its end to the motor':
       'खुली बैटरी में नीले सेल की कतारें, बीच में ताँबे के जोड़, सिरे से मोटर तक नारंगी केबल',
-    'Motor with cooling ribs on the rear axle between leaf springs and wheels, square picture':
-      'पिछले एक्सल पर कूलिंग फ़िन वाली मोटर, कमानियों और पहियों के बीच, चौकोर तस्वीर',
+    'Rear axle with leaf springs and wheels, the motor half hidden by the frame, the battery case beside it, square picture':
+      'कमानियों और पहियों वाला पिछला एक्सल, फ़्रेम के पीछे आधी छिपी मोटर, पास में बैटरी का डिब्बा, चौकोर तस्वीर',
     'Lithium iron phosphate battery pack, lid pushed back from its blue cells, upright picture':
       'लिथियम आयरन फ़ॉस्फ़ेट बैटरी, नीले सेल के ऊपर से सरका हुआ ढक्कन, खड़ी तस्वीर',
     'Rear half of a chassis on a white plinth: open battery pack between the rails, motor and axle on their springs':

@@ -15,7 +15,7 @@ export const tradeShows: Translation = {
     'The whole row before the doors opened': 'दरवाज़े खुलने से पहले पूरी लाइन',
     'Mastee under the lamps': 'रोशनी के नीचे मस्ती',
     'Seen from the aisle': 'गलियारे से ऐसा दिखा',
-    'The motor that everybody touched': 'वह मोटर जिसे सबने छूकर देखा',
+    'The rear axle on its leaf springs': 'कमानियों पर पिछला एक्सल',
     'Blue cells, joined in copper': 'नीले सेल, ताँबे से जुड़े',
     'Pack with its lid off': 'खुले ढक्कन वाली बैटरी',
     'Yellow, as at the stand': 'पीली, जैसी स्टैंड पर दिखती है',
