@@ -56,7 +56,7 @@ export const millo: SeedEntry<'products'> = {
     headlineFigures: ['payload', 'typicalRange', 'savings'],
     figures: [
       ...toERickshawFigures('millo'),
-      capacity.number('payload', 'Payload', 380, 'kg', '310 kg of goods and the driver, by the e-cart rules'),
+      capacity.number('payload', 'Payload', 380, 'kg', 'goods and driver together'),
       capacity.number(
         'legalPayload',
         'Cargo under the e-cart rules',

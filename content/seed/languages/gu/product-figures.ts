@@ -40,7 +40,7 @@ export const productFigures: Translation = {
     'from empty, charger supplied': 'ખાલીથી ફુલ, સાથે આવતા ચાર્જરથી',
     'Peak power': 'પીક પાવર',
     'the class permits 25 km/h': 'આ વર્ગની મર્યાદા 25 km/h છે',
-    '310 kg of goods and the driver, by the e-cart rules': 'ઈ-કાર્ટના નિયમ મુજબ 310 kg માલ અને ડ્રાઈવર',
+    'goods and driver together': 'માલ અને ડ્રાઈવર મળીને',
     'nominal, by our sheet; the comparison with rivals counts 12 kWh':
       'નોમિનલ, અમારી શીટ મુજબ; હરીફો સાથેની સરખામણીમાં 12 kWh ગણ્યા છે',
     'Peak torque': 'પીક ટોર્ક',

@@ -40,7 +40,7 @@ export const productFigures: Translation = {
     'from empty, charger supplied': 'खाली बैटरी से, साथ मिले चार्जर से',
     'Peak power': 'अधिकतम पावर',
     'the class permits 25 km/h': 'इस श्रेणी की सीमा 25 km/h है',
-    '310 kg of goods and the driver, by the e-cart rules': 'ई-कार्ट के नियमों में 310 kg माल और ड्राइवर',
+    'goods and driver together': 'माल और ड्राइवर मिलाकर',
     'nominal, by our sheet; the comparison with rivals counts 12 kWh':
       'नॉमिनल, हमारी शीट के हिसाब से; मुकाबले की गाड़ियों से तुलना में 12 kWh माना है',
     'Peak torque': 'अधिकतम टॉर्क',
