@@ -72,5 +72,8 @@ export const nameSql = (name: string): Sql => {
   return new Sql([`"${name}"`]);
 };
 
-/** A statement that stands in a file of this project, or in the database's own description of its tables. */
+/**
+ * A statement that stands in a file of this project, or in the database's own description of its tables. Programs need
+ * none: this is for tests and measurements.
+ */
 export const trustedSql = (words: string): Sql => new Sql([words]);
