@@ -54,10 +54,19 @@ describe('a statement', () => {
     expect(read(sql`${'a\0b\0'}`)).toEqual(['?', ['ab']]);
   });
 
+  test.each([
+    ['a list', ['1) OR 1=1; --']],
+    ['undefined', undefined],
+    ['a date', new Date()],
+    ['an object', {}],
+  ])('refuses %s, which the compiler may have missed', (_, value) => {
+    expect(() => sql`SELECT ${value as never}`).toThrow('A statement cannot contain');
+  });
+
   test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     'refuses the number %s',
     (number) => {
-      expect(() => sql`SELECT ${number}`).toThrow(`SQL has no number ${number}`);
+      expect(() => sql`SELECT ${number}`).toThrow(`A statement cannot contain ${number}.`);
     },
   );
 });

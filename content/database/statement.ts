@@ -20,10 +20,11 @@ export type { Sql };
 /** What may stand in a statement: a part of one, or a value. */
 export type SqlPart = Sql | string | number | boolean | null;
 
-/** @throws {TypeError} for a number that SQL cannot write. */
+/** @throws {TypeError} for a number that SQL cannot write, and for values of other types, which the compiler may miss. */
 const toWord = (value: number | boolean | null): string => {
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`SQL has no number ${value}`);
-  return String(value).toUpperCase();
+  if (value === null || typeof value === 'boolean' || Number.isFinite(value))
+    return String(value).toUpperCase();
+  throw new TypeError(`A statement cannot contain ${typeof value === 'number' ? value : typeof value}.`);
 };
 
 const toSql = (part: SqlPart): Sql => {
@@ -53,7 +54,7 @@ const weave = (around: readonly string[], parts: readonly SqlPart[]): Sql => {
 /**
  * A statement, or a part of one: sql`UPDATE leads SET person = ${person} WHERE id = ${id}`. A text becomes a value that
  * is sent beside the statement; numbers, booleans and null are written into it; parts are inserted.
- * @throws {TypeError} for a number that is not finite
+ * @throws {TypeError} for a number that is not finite, and for anything else, such as a list
  */
 export const sql = (words: TemplateStringsArray, ...parts: readonly SqlPart[]): Sql => weave(words, parts);
 
@@ -64,7 +65,7 @@ export const joinSql = (parts: Iterable<SqlPart>, separator = ', '): Sql => {
 };
 
 /**
- * The name of a table or column, in quotes.
+ * The name of a table or column, in quotes. SQLite takes a column that does not exist for a text.
  * @throws {TypeError} for a name that is not made of letters, digits and underscores
  */
 export const nameSql = (name: string): Sql => {

@@ -14,8 +14,9 @@ export interface ExecutingAdapter {
 
 /** The statement that the adapter received. */
 export const toStatement = ({ sql }: Asked): Sql => {
-  const chunks = isRecord(sql) && Array.isArray(sql.queryChunks) ? sql.queryChunks : [];
-  const parts = chunks.map((chunk) =>
+  if (!isRecord(sql) || !Array.isArray(sql.queryChunks))
+    throw new TypeError('This is no statement of Drizzle.');
+  const parts = sql.queryChunks.map((chunk) =>
     isRecord(chunk) && Array.isArray(chunk.value) ? trustedSql(chunk.value.join('')) : String(chunk),
   );
   return joinSql(parts, '');
