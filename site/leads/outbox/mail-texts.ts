@@ -79,9 +79,9 @@ export const toNotice = (lead: Lead, reference: string, studioUrl: string): Mail
     ...sayAll(told.filter(({ name }) => !(name in originColumns))),
     ['Language', lead.language === 'en' ? null : languageWords[lead.language]],
     ['Sent on', indianTime.format(new Date(lead.createdAt))],
-    ['Reference number', reference],
   ]);
   const forColleagues = lines([
+    ['Reference number', reference],
     ...sayAll(told.filter(({ name }) => name in originColumns)),
     ['Resume', lead.resumeFile ? 'in the studio' : null],
     ['Human check', lead.humanCheck === 'unverified' ? 'could not be made; please look twice' : null],

@@ -49,10 +49,12 @@ test('a position in the list shows its location first', async () => {
   ]);
 });
 
-test('says above the list that nobody is hired for sample positions', async () => {
+test('says above a list of sample positions that nobody is hired for them', async () => {
   const note = 'These are sample positions: we are not hiring for them.';
+  const sample = { ...job, id: 8, isSample: true };
   expect(await draw([job])).not.toContain(note);
-  const html = await draw([job, { ...job, id: 8, isSample: true }]);
+  expect(await draw([job, sample])).not.toContain(note);
+  const html = await draw([sample, { ...sample, id: 9 }]);
   expect(html.indexOf(note)).toBeGreaterThan(0);
   expect(html.indexOf(note)).toBeLessThan(html.indexOf('id="positions"'));
 });

@@ -1,6 +1,7 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Note } from '../../ui/note.tsx';
+import { areAllSamples } from '../are-all-samples.ts';
 import { defineListPage } from '../define-list-page.tsx';
 import styles from './careers.module.css';
 import { JobItem } from './job-item.tsx';
@@ -18,7 +19,7 @@ export const page = defineListPage({
     const texts = useLocale().words.lists.careers;
     return (
       <>
-        {list.items.some(({ isSample }) => isSample) && <Note about="sample">{texts.samples}</Note>}
+        {areAllSamples(list.items) && <Note about="sample">{texts.samples}</Note>}
         <ul className={styles.list} id="positions">
           {list.items.map((job) => (
             <JobItem job={job} key={job.id} />

@@ -1,6 +1,7 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Note } from '../../ui/note.tsx';
+import { areAllSamples } from '../are-all-samples.ts';
 import { defineListPage } from '../define-list-page.tsx';
 import { EventList } from './event-list.tsx';
 import { TradeShowLinks } from './trade-show-links.tsx';
@@ -17,7 +18,7 @@ export const page = defineListPage({
     const texts = useLocale().words.lists.events;
     return (
       <>
-        {list.items.some(({ isSample }) => isSample) && <Note about="sample">{texts.samples}</Note>}
+        {areAllSamples(list.items) && <Note about="sample">{texts.samples}</Note>}
         <EventList events={list.items} />
       </>
     );

@@ -7,7 +7,7 @@ const event = {
   recent: 'Recent Events',
   gallery: 'Pictures',
   over: 'Past event',
-  sample: 'A sample event: it shows how the site works and will not take place.',
+  sample: 'A sample event: it shows how the site works, and is not real.',
 } as const;
 
 const career = {

@@ -26,7 +26,7 @@ const events = {
   title: 'Events',
   description: 'Test rides, camps and fairs where our vehicles can be seen and driven.',
   nothing: 'There are no events to show right now.',
-  samples: 'These are sample events: they show how the site works and will not take place.',
+  samples: 'These are sample events: they show how the site works, and are not real.',
   /** Heading of running and future events. */
   ahead: 'Now and coming up',
   past: 'Past events',

@@ -11,7 +11,7 @@ export const details: Translated<typeof english> = {
     recent: 'નવા કાર્યક્રમો',
     gallery: 'ફોટા',
     over: 'થઈ ગયેલો કાર્યક્રમ',
-    sample: 'નમૂનાનો કાર્યક્રમ: સાઈટ કેવી રીતે ચાલે તે બતાવે છે; આવો કાર્યક્રમ થવાનો નથી.',
+    sample: 'નમૂનાનો કાર્યક્રમ: સાઈટ કેવી રીતે ચાલે તે બતાવે છે; આવો કાર્યક્રમ ખરેખર નથી.',
   },
   career: {
     place: '{department}, {location}',

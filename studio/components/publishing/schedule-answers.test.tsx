@@ -50,7 +50,7 @@ test('a refusal is thrown with its message, so that the drawer does not report s
 
 test('a failed call is reported without ids and names of tables', async () => {
   schedulePublish.mockResolvedValue({ error: 'Error scheduling publish for document with ID 17' });
-  await expect(ask()).rejects.toThrow(/^The studio did not confirm this\. Open this window again/);
+  await expect(ask()).rejects.toThrow(/^The studio did not confirm this\. Load the page again/);
 });
 
 test('a success is passed on unchanged', async () => {

@@ -17,7 +17,7 @@ interface Answer {
 }
 
 /** If the studio could not be asked, or failed: the publication may be in the timetable all the same. */
-const unconfirmed = 'The studio did not confirm this. Open this window again to see what is scheduled.';
+const unconfirmed = 'The studio did not confirm this. Load the page again to see what is scheduled.';
 
 /**
  * Makes the drawer of the timetable say why something was refused. Payload's call answers with an error instead of

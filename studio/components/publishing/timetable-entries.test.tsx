@@ -47,7 +47,7 @@ test.each([
   [
     'stays when it cannot be dismissed',
     () => Promise.reject(new Error('Somebody has removed it.')),
-    'But: no answer. Dismiss It could not be dismissed. Somebody has removed it.',
+    'But: no answer. Dismiss Somebody has removed it.',
   ],
 ])('a failed publication %s', async (_what, answer, said) => {
   schedulePublish.mockReset().mockImplementation(answer);

@@ -9,7 +9,6 @@ interface Words {
   /** Label of the button. */
   press: string;
   done: string;
-  refused: string;
 }
 
 interface Removable {
@@ -31,11 +30,11 @@ const Removal = ({ id, words, children, className }: Removable & { words: Words;
   }, [isGone]);
   const remove = async () => {
     const problem = await run(async () => schedulePublish({ deleteID: id })).then(
-      () => '',
+      () => null,
       (error: Error) => error.message,
     );
-    setGone(!problem);
-    setSaid(problem ? `${words.refused} ${problem}` : words.done);
+    setGone(problem === null);
+    setSaid(problem ?? words.done);
   };
   return (
     <li className={isGone ? undefined : className}>
@@ -61,7 +60,7 @@ const Removal = ({ id, words, children, className }: Removable & { words: Words;
   );
 };
 
-const ofProblem: Words = { press: 'Dismiss', done: 'Dismissed.', refused: 'It could not be dismissed.' };
+const ofProblem: Words = { press: 'Dismiss', done: 'Dismissed.' };
 
 /** A publication that failed; to be dismissed after reading. */
 export const TimetableProblem = (entry: Removable) => (
@@ -71,7 +70,6 @@ export const TimetableProblem = (entry: Removable) => (
 const ofPublication: Words = {
   press: 'Take it out of the timetable',
   done: 'Taken out of the timetable.',
-  refused: 'It could not be taken out of the timetable.',
 };
 
 /**
