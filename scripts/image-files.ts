@@ -46,8 +46,6 @@ export const read = [
 
 /** Files that the tracer finds, but that no program in an image opens. */
 const leftOut = [
-  // Source maps of the studio do not help readers of its log, and are larger than the studio.
-  /^studio\/\.next\/.*\.map$/,
   /^node_modules\/.*\.(?:map|md|markdown|d\.[cm]?ts|flow|h)$/,
   /\.nft\.json$|(?:^|\/)\.sources$/,
   // Next's compiler and development server: the studio starts with the settings of its build (studio/start.ts).

@@ -123,10 +123,12 @@ export const startCachingProxy = async ({
   port: number;
   site: string;
 }): Promise<Peer> => {
-  const sitePort = Number(new URL(site).port);
+  const { hostname, port: sitePort } = new URL(site);
+  if (!['localhost', '127.0.0.1'].includes(hostname) || sitePort === '')
+    throw new Error('nginx is measured only in front of a site on this machine: leave BASE_URL out.');
   const { command, run } = writeProxy('nginx', {
     ...{ folder, http: await freePort(), https: port },
-    sites: [sitePort],
+    sites: [Number(sitePort)],
   });
   const file = join(folder, 'conf.d/ev-site.conf');
   const { maps, key } = readTrackingLines();

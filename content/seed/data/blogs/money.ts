@@ -70,7 +70,7 @@ We timed eleven rounds with a stopwatch. Driving took a third of the shift. The 
 
 ## When a bigger vehicle pays
 
-Once the round is longer than 76 km, or the goods weigh more than 310 kg, an L5N pickup takes over: more speed, 4.8 cubic metres with the closed body and, with Major, four-hour charging. Below that the small vehicle wins, because it turns round in the lane.
+Once the round is longer than 76 km, or the goods weigh more than 310 kg, an L5N vehicle takes over: more speed, 4.8 cubic metres with the closed body and, with Major, four-hour charging. Below that the small vehicle wins, because it turns round in the lane.
 
 The rates are samples from 2026. Ask two hubs in your own town before you sign.
 `,
