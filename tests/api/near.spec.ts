@@ -2,7 +2,7 @@
 import { sayRideDays } from '@ev-site/site/words/say-ride-days.ts';
 import { expect, test } from '@playwright/test';
 import { toText } from '../facts/to-text.ts';
-import { makeTestRide, newName, postJson } from '../leads/forms.ts';
+import { makeTestRide, newMobile, newName, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { BASE_URL } from '../product-under-test.ts';
 
@@ -90,7 +90,7 @@ test('a place that does not exist is reported beside the field, and the typed te
 });
 
 test('POST /api/post-test-ride accepts a ride without a mail address, and mails the company and the dealer', async () => {
-  const ride = await makeTestRide(BASE_URL);
+  const ride = { ...(await makeTestRide(BASE_URL)), mobile: newMobile() };
   const key = { 'Idempotency-Key': `ride-${ride.name.replace(/\W/g, '-')}` };
   const send = async () => {
     const response = await postJson(BASE_URL, '/api/post-test-ride', ride, key);
