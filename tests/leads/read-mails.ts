@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ifMissing } from '@ev-site/content/processes/system-errors.ts';
 
 /**
  * The decoded text of a mail as a person reads it; attached files follow the text, each under its name.
@@ -23,6 +24,15 @@ const toBody = (mail: string): string => {
   return Buffer.from(bytes, 'latin1').toString();
 };
 
+/** A mail as it is stored; nothing if it was erased meanwhile, with its lead. */
+const readMail = (file: string): string[] => {
+  try {
+    return [readFileSync(file, 'utf8')];
+  } catch (error) {
+    return ifMissing<string[]>([])(error);
+  }
+};
+
 /**
  * The texts of all mails that contain `text` in their source, e.g. an address. Reads the mails of the product under
  * test, or of another product's data folder.
@@ -32,7 +42,7 @@ export const readMails = (text: string, dataFolder = String(process.env.DATA_DIR
   // The folder is made with the first mail; a mail that is still being written has another ending.
   return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith('.eml'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .flatMap((file) => readMail(path.join(folder, file)))
     .filter((mail) => mail.includes(text))
     .map(toBody);
 };
