@@ -1,5 +1,6 @@
 import { singletonId, studioPath } from '@ev-site/contract/documents.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type {
   CollectionSlug,
   FlattenedField,
@@ -17,7 +18,6 @@ import { toLabel } from '../documents/label.ts';
 import { toPublicationWords } from '../keeping/status.ts';
 import { toStatusWords } from '../leads/lead-statuses.ts';
 import { kindWords } from '../leads/staff-words.ts';
-import { makePlaces } from '../requests/places.ts';
 import { type FoundText, findWords, toSearchWords } from './find-words.ts';
 import { listTexts } from './list-texts.ts';
 
@@ -229,9 +229,9 @@ const search = async (
 };
 
 /** Searches that one person may have under way: one runs, and the others wait for it. */
-const takePlace = makePlaces(4);
-/** The end of each person's last search. */
-const lastEnds = new Map<number | string, Promise<unknown>>();
+const mostUnderWay = 4;
+/** The searches under way, by person. */
+const queues = new Map<number | string, LimitFunction>();
 
 /**
  * Searches in everything that the person may read in the studio, in all languages. A document matches if it contains
@@ -247,12 +247,8 @@ export const searchContent = async (
   const short = asked.trim().slice(0, longest);
   const words = toSearchWords(short);
   if (words.length === 0) return [];
-  const leave = takePlace(user.id);
-  if (!leave) return null;
-  const mine = (lastEnds.get(user.id) ?? Promise.resolve()).then(() => search(payload, user, short, words));
-  const end = mine.then(leave, leave).then(() => {
-    if (lastEnds.get(user.id) === end) lastEnds.delete(user.id);
-  });
-  lastEnds.set(user.id, end);
-  return mine;
+  const queue = queues.get(user.id) ?? pLimit(1);
+  queues.set(user.id, queue);
+  if (queue.activeCount + queue.pendingCount >= mostUnderWay) return null;
+  return queue(() => search(payload, user, short, words));
 };

@@ -6,7 +6,6 @@ import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { toLoggableError } from '../../logging/loggable-error.ts';
 import { cancelUnread, toDownload } from '../../requests/download.ts';
-import { makePlaces } from '../../requests/places.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { csvType } from '../../spreadsheets/csv.ts';
 import { type Cell, exportColumns } from './export-columns.ts';
@@ -23,7 +22,8 @@ const formats = {
 } as const;
 
 /** Exports that one person may run at once. Each one keeps the database and the processor busy for half a minute. */
-const takePlace = makePlaces(2);
+const mostAtOnce = 2;
+const running = new Map<number | string, number>();
 
 /**
  * The filter of the list as its address has it: conditions and the search text. They are joined with `and`, because
@@ -75,6 +75,18 @@ const toBody = (
     },
     { highWaterMark: 0 },
   );
+};
+
+/** Takes one of a person's export places; null if none is free. The returned function frees the place; call it once. */
+const takePlace = (who: number | string): (() => void) | null => {
+  const taken = running.get(who) ?? 0;
+  if (taken >= mostAtOnce) return null;
+  running.set(who, taken + 1);
+  return () => {
+    const left = (running.get(who) ?? 1) - 1;
+    if (left > 0) running.set(who, left);
+    else running.delete(who);
+  };
 };
 
 /**
