@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A process is at rest when it has hardly worked for this many seconds. */
-export const restingSeconds = 10;
+const restingSeconds = 10;
 const secondsAtMost = 300;
 
 /** The process id of a program. @throws {Error} if it was not started. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { compress } from './compress.ts';
@@ -55,6 +56,22 @@ test('an answer is compressed better in the background, under the same etag', as
   await answers.settled();
   expect(kept.answer.variants.br.body.length).toBeLessThan(first.variants.br.body.length);
   expect(kept.answer.etag).toBe(first.etag);
+});
+
+test('better compression rests after each page for twice the time that the page took', async () => {
+  const pack: typeof compress = async (bytes, effort) => {
+    if (effort === 'small') await delay(30);
+    return compress(bytes, effort);
+  };
+  const rests: number[] = [];
+  const rest = async (milliseconds: number) => rests.push(milliseconds);
+  const answers = createPageAnswers({ isHttps: true, failed, pack, rest });
+  for (const end of ['!', '?'])
+    await answers.toKeptPage({ ...page, html: `${page.html}${end}` }, undefined, 1);
+  await answers.settled();
+  expect(rests).toEqual([expect.any(Number), expect.any(Number)]);
+  // A timer may fire a millisecond early.
+  for (const milliseconds of rests) expect(milliseconds).toBeGreaterThanOrEqual(2 * 28);
 });
 
 test('a page stays as it is if better compression fails, and the next page is still compressed', async () => {

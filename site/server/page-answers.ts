@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { contentCacheControl, toContentTag } from '../data/caching/http-caching.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { compress, compressFor, decompress } from './compress.ts';
@@ -49,6 +50,9 @@ const unkeptHeaders = { 'Cache-Control': 'no-store' };
 // With `no-store`, Safari does not keep the page for the back button, and no browser keeps its bytes.
 const ownHeaders = { 'Cache-Control': 'private, no-cache' };
 
+/** How long the best compression rests after each page, as a multiple of the time that the page took. */
+const restShare = 2;
+
 interface AnswerOptions {
   isHttps: boolean;
   mediaUrl?: string;
@@ -58,6 +62,8 @@ interface AnswerOptions {
   failed(error: unknown): void;
   /** The compressor; tests replace it. */
   pack?: typeof compress;
+  /** Waits for some milliseconds; tests replace it. */
+  rest?(milliseconds: number): Promise<unknown>;
 }
 
 /** Makes the parts of a page's answer that depend on the deployment. */
@@ -67,6 +73,7 @@ export const createPageAnswers = ({
   isPurged = false,
   failed,
   pack = compress,
+  rest = delay,
 }: AnswerOptions) => {
   const securityHeaders = toSecurityHeaders(isHttps);
   // Anybody can invent addresses that have no page, so these answers do not get an hour of the cache's space.
@@ -99,9 +106,11 @@ export const createPageAnswers = ({
   const large = new Set<KeptPage>();
   let working: Promise<void> | undefined;
   const makeSmaller = async () => {
-    // One at a time: the best compression occupies a core for a tenth of a second.
+    // One at a time, and with rests: the best compression occupies a core for a tenth of a second, and nobody waits for
+    // it. Otherwise it would take half a minute of a core just after a start, when the machine has most to do.
     for (const kept of large) {
       large.delete(kept);
+      const begun = performance.now();
       try {
         const bodies = await pack(toBodies(kept.answer).identity, 'small');
         kept.answer = toAnswer(kept.head, kept.etag, bodies);
@@ -109,6 +118,7 @@ export const createPageAnswers = ({
       } catch (error) {
         failed(error);
       }
+      await rest(restShare * (performance.now() - begun));
     }
     working = undefined;
   };

@@ -9,7 +9,7 @@ const setPhone = (number: string) =>
   `UPDATE site_settings_phones SET number = '${number}' WHERE purpose = 'main'`;
 
 test('a site that was killed has its rendered pages at once after a restart, unless the content has changed', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const copy = await openEditedCopy(process.env);
   // Each start uses another port, like two sites side by side that share the file.
   const settings = { ...copy.settings, PAGES_AHEAD: 'on', PUBLIC_URL: 'http://localhost:3000' };
@@ -21,9 +21,9 @@ test('a site that was killed has its rendered pages at once after a restart, unl
   try {
     await waitFor(`${site.url}/readyz/pages`, site.program, 150_000);
     const before = await readPage(site.url);
-    // The pages are first compressed fully in the background, then all are written.
+    // The pages are first compressed fully in the background, with rests between them, then all are written.
     const isKept = () => existsSync(`${settings.DATA_DIR}/pages/made.bin`);
-    await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isKept, { timeout: 180_000 }).toBe(true);
     // Changed without the site's knowledge: a page that is made again would show it.
     await copy.run(setPhone('+91 79 0000 7001'));
     await killAndStart();
