@@ -1,11 +1,12 @@
 import { toFindQuery } from '@ev-site/contract/find/answers.ts';
-import { doesFit } from '@ev-site/reckoning/fit.ts';
+import { doesFit, type Tried } from '@ev-site/reckoning/fit.ts';
 import { EnquireLink, type Enquiry } from '../../islands/enquire-link.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Section } from '../../ui/section.tsx';
+import type { Words } from '../../words/words.ts';
 import styles from './find.module.css';
 import { type Answered, type OwnVehicle, toAnswers } from './finding.ts';
 import { NeedsTable } from './needs-table.tsx';
@@ -36,6 +37,18 @@ const SavingsLink = ({
   );
 };
 
+/** Why this vehicle is the answer if others fit too. `findFit` prefers no second charge to a smaller size. */
+const sayWhy = (
+  { secondChargeHours }: Tried<OwnVehicle>,
+  others: readonly Tried<OwnVehicle>[],
+  words: Words['find']['answer'],
+): string => {
+  const able = others.filter(doesFit);
+  if (able.length === 0) return words.only;
+  const savesCharge = secondChargeHours === 0 && able.some((other) => other.secondChargeHours > 0);
+  return savesCharge ? words.unplugged : words.enough;
+};
+
 /** The vehicle that fits, with the reasons. */
 export const Answer = ({ answers, fit, changes, enquiry }: AnswerProps) => {
   const { answer: words, amounts } = useLocale().words.find;
@@ -61,7 +74,7 @@ export const Answer = ({ answers, fit, changes, enquiry }: AnswerProps) => {
           </div>
         )}
         <div className={styles.reasons}>
-          <p>{fit.others.some(doesFit) ? words.enough : words.only}</p>
+          <p>{sayWhy(fit.answer, fit.others, words)}</p>
           <NeedsTable tried={fit.answer} />
           {enquiry && <EnquireLink {...enquiry} />}
           <p className={styles.links}>

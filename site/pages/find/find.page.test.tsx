@@ -148,6 +148,26 @@ test('states how long the second charge takes', async () => {
   expect(text).toContain('Up to 85 km in a day: Major would fit.');
 });
 
+test('names the charge at noon that a smaller vehicle needs, and does not call the larger one no larger than needed', async () => {
+  const range = vehicles.filter(({ key }) => key === 'millo' || key === 'major');
+  const rivals = range.map((vehicle): ReckonedVehicle => ({ ...vehicle, key: `${vehicle.key}rival` }));
+  for (const sold of [range, [...range, ...rivals]]) {
+    const { text } = await ask({ ...round, km: '80', noon: '2' }, sold);
+    expect(text).toContain(
+      'Major can do this work. Other vehicles can do it too, but this one is enough, and needs no second charge at noon.',
+    );
+    expect(text).not.toContain('no larger than you need');
+  }
+});
+
+test('says that the answer is no larger than needed where the others need no second charge, or it does too', async () => {
+  const why = 'Other vehicles can do it too, but this one is no larger than you need.';
+  expect((await ask(round)).text).toContain(why);
+  expect((await ask({ ...round, km: '87', noon: '4' })).text).toContain(why);
+  const alone = vehicles.filter(({ key }) => key === 'millo');
+  expect((await ask(round, alone)).text).toContain('It is the only one of our vehicles that can.');
+});
+
 test('says that no vehicle fits, what the nearest one lacks, and whom to call', async () => {
   const { main, text } = await ask({ ...round, km: '86' });
   expect(text).toContain('None of our vehicles');

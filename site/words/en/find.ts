@@ -121,6 +121,7 @@ const answer = {
   fits: '{name} can do this work.',
   recharged: '{name} can do this work, with a second charge of {time} at noon.',
   enough: 'Other vehicles can do it too, but this one is no larger than you need.',
+  unplugged: 'Other vehicles can do it too, but this one is enough, and needs no second charge at noon.',
   only: 'It is the only one of our vehicles that can.',
   page: 'All about {name}',
   savings: 'Calculate what {name} saves at {km} a day',
