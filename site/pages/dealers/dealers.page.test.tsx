@@ -77,7 +77,7 @@ test.each([
   async (_what, asked) => {
     const html = await draw({ ...asked, vehicle: 'millo' }, dealers);
     expect(listShown(html)).toEqual(['all']);
-    expect(html).toContain('Dealers without millo are left out. <a href="/dealers">Show all dealers</a>');
+    expect(html).toContain('Dealers without millo are left out.');
     expect(html).toContain('<input type="hidden" name="vehicle" value="millo"/>');
     const whole = await draw({ ...asked, vehicle: 'marvel' }, dealers);
     expect([listShown(whole).length, whole.includes('left out')]).toEqual([2, false]);
@@ -85,6 +85,34 @@ test.each([
     expect(listShown(await draw({ ...asked, vehicle: 'aeroplane' }, dealers))).toHaveLength(2);
   },
 );
+
+test.each<[string, Record<string, string>, string]>([
+  ['nothing else', {}, '/dealers'],
+  ['empty fields', { place: '', service: '' }, '/dealers'],
+  ['a service', { service: 'sales' }, '/dealers?service=sales'],
+  ['a place', { place: '395003', service: '' }, '/dealers?place=395003#found'],
+  ['a town of a state', { place: 'Aurangabad', state: 'BR' }, '/dealers?place=Aurangabad&amp;state=BR#found'],
+  [
+    'a position',
+    { at: '21.17,72.83', service: 'sales' },
+    '/dealers?at=21.17%2C72.83&amp;service=sales#found',
+  ],
+  ['a form only begun', { place: '395003', begun: '1' }, '/dealers?place=395003&amp;begun=1'],
+])('the link to all dealers drops the vehicle and keeps %s', async (_what, asked, href) => {
+  const html = await draw({ ...asked, vehicle: 'millo' }, dealers);
+  expect(html).toContain(`left out. <a href="${href}">Show all dealers</a>`);
+});
+
+test('says that no dealer with the vehicle offers the service, not that none does', async () => {
+  const query = { vehicle: 'marvel', place: '395003', service: 'charging' };
+  const some = [{ ...toDealer('all', []), services: ['charging'] }, toDealer('bikes', ['marvel'])];
+  const html = await draw(query, some);
+  expect(html).not.toContain('No dealer offers this yet.');
+  expect(html).toContain(
+    'No dealer with marvel offers this yet. <a href="/dealers?place=395003&amp;service=charging#found">Show all dealers</a>',
+  );
+  expect(await draw(query, [toDealer('bikes', ['marvel'])])).toContain('No dealer offers this yet.');
+});
 
 test('the note about dealers left out follows the button, which stands next to the two fields', async () => {
   const html = await draw({ vehicle: 'millo' }, dealers);

@@ -19,6 +19,7 @@ import { DealerFold } from './dealer-fold.tsx';
 import { DealerItem } from './dealer-item.tsx';
 import styles from './dealers.module.css';
 import { Found, TownLinks } from './found.tsx';
+import { LeftOut } from './left-out.tsx';
 import { toSearch } from './search.ts';
 import { placeId, SearchForm } from './search-form.tsx';
 
@@ -66,9 +67,9 @@ const Dealers = ({ data: { start, dealers, states }, query }: { data: DealersDat
   const vehicle = findVehicle(start.frame, query);
   const search = toSearch(dealers, query, vehicle?.key);
   const having = listHaving(dealers, vehicle?.key);
-  const said = having.length === 0 ? texts.having.none : texts.having.only;
-  const nobody = vehicle && having.length === 0 ? said({ vehicle: vehicle.called }) : texts.found.none;
-  const left = vehicle && having.length < dealers.length ? said({ vehicle: vehicle.called }) : undefined;
+  const left = vehicle && having.length < dealers.length ? { vehicle: vehicle.called } : undefined;
+  const note = left && (having.length > 0 ? texts.having.only : texts.having.none)(left);
+  const nobody = left && (having.length > 0 ? texts.having.noService : texts.having.none)(left);
   const problem = search.state === 'unclear' ? texts.problems[search.found.problem] : undefined;
   const answered = search.state === 'answered' || search.state === 'many' ? search : null;
   return (
@@ -94,7 +95,7 @@ const Dealers = ({ data: { start, dealers, states }, query }: { data: DealersDat
             )}
           </>
         )}
-        <SearchForm query={query} vehicle={vehicle?.key} having={left} error={problem} />
+        <SearchForm query={query} vehicle={vehicle?.key} having={note} error={problem} />
       </PageStartBanner>
       {dealers.some(({ isSample }) => isSample) && (
         <div className="frame">
@@ -103,7 +104,13 @@ const Dealers = ({ data: { start, dealers, states }, query }: { data: DealersDat
       )}
       <Road>
         {answered && (
-          <Found search={answered} query={query} states={states} now={new Date()} nobody={nobody} />
+          <Found
+            search={answered}
+            query={query}
+            states={states}
+            now={new Date()}
+            nobody={nobody ? <LeftOut text={nobody} query={query} /> : <p>{texts.found.none}</p>}
+          />
         )}
         {dealers.length === 0 ? (
           <Section id="found" title={texts.name}>

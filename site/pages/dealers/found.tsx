@@ -1,4 +1,5 @@
 import { toLine } from '@ev-site/contract/forms/plain-text.ts';
+import type { ReactNode } from 'react';
 import type { NearDealer } from '../../data/near/nearest.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
@@ -59,8 +60,8 @@ interface FoundProps {
   query: AskedQuery;
   states: ReadonlyMap<string, string>;
   now: Date;
-  /** The text if no dealer is found. */
-  nobody: string;
+  /** What is said if no dealer is found. */
+  nobody: ReactNode;
 }
 
 /** The answer: dealers sorted by distance, or a question which of several towns is meant. */
@@ -81,7 +82,7 @@ export const Found = ({ search, query, states, now, nobody }: FoundProps) => {
   return (
     <Section id="found" title={found.title} lead={sayPlace(search.found, states, locale)}>
       {search.dealers.length === 0 ? (
-        <p>{nobody}</p>
+        nobody
       ) : (
         <>
           <DealerList dealers={search.dealers.slice(0, first)} now={now} />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { getTexts } from '../../words/words.ts';
 import styles from './dealers.module.css';
+import { LeftOut } from './left-out.tsx';
 import { readService } from './search.ts';
 
 /** The id of the control to which an error message links. */
@@ -25,7 +26,7 @@ interface SearchFormProps {
 /** The search form: PIN or town, service, and the browser's location. It shows the current query. */
 export const SearchForm = ({ query, vehicle, having, error }: SearchFormProps) => {
   const { words, pathTo, language } = useLocale();
-  const { search, services, having: texts } = words.dealers;
+  const { search, services } = words.dealers;
   const action = pathTo('Dealers');
   return (
     <div className={styles.search}>
@@ -66,11 +67,7 @@ export const SearchForm = ({ query, vehicle, having, error }: SearchFormProps) =
             {search.submit}
           </Button>
         </p>
-        {having && (
-          <p>
-            {having} <a href={action}>{texts.all}</a>
-          </p>
-        )}
+        {having && <LeftOut text={having} query={query} />}
       </form>
       <Island
         name="near-me"

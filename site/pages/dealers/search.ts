@@ -26,13 +26,16 @@ const shown = 20;
 export const readService = ({ service }: AskedQuery): DealerService | undefined =>
   dealerServices.find((known) => known === service);
 
+/** Whether a query is a search: what is needed may be known before the place is, and only fills the form then. */
+export const isAsked = (query: AskedQuery): boolean =>
+  !isBegun(query) && (query.place !== undefined || query.at !== undefined);
+
 /**
  * Answers the search in a query.
  * @param vehicle the key of an existing vehicle; dealers that do not have it are omitted
  */
 export const toSearch = (dealers: readonly Dealer[], query: AskedQuery, vehicle?: string): Search => {
-  // What is needed may be known before the place is: the form is filled with it then.
-  if (isBegun(query) || (query.place === undefined && query.at === undefined)) return { state: 'unasked' };
+  if (!isAsked(query)) return { state: 'unasked' };
   if (dealers.length === 0) return { state: 'unread' };
   const found = findPlace(query, getPlacesOfIndia());
   if (found.kind === 'problem') return { state: 'unclear', found };

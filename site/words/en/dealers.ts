@@ -88,6 +88,7 @@ export const dealers = {
   having: {
     only: 'Dealers without {vehicle} are left out.',
     none: 'No dealer has {vehicle} at the moment. Please call us about it.',
+    noService: 'No dealer with {vehicle} offers this yet.',
     all: 'Show all dealers',
   },
   spoken: 'Languages spoken here',

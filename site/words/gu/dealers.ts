@@ -28,6 +28,7 @@ export const dealers: Translated<typeof english> = {
   having: {
     only: 'જે ડીલરને ત્યાં {vehicle} નથી તે અહીં બતાવ્યા નથી.',
     none: 'અત્યારે કોઈ ડીલરને ત્યાં {vehicle} નથી. તેના વિશે અમને ફોન કરો.',
+    noService: 'જે ડીલરને ત્યાં {vehicle} છે, તેમાંથી કોઈ હજી આ સેવા આપતો નથી.',
     all: 'બધા ડીલર બતાવો',
   },
   spoken: 'અહીં બોલાતી ભાષાઓ',
