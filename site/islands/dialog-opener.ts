@@ -22,10 +22,16 @@ const takeOver = (selector: string): AbortSignal => {
   return mine.signal;
 };
 
+/** Whether the island of the dialog is marked as asleep, as after an error: then no dialog would open. */
+const isAsleep = (selector: string): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[data-opened-by][data-asleep]')].some(
+    ({ dataset }) => dataset.openedBy === selector,
+  );
+
 /**
  * Opens a dialog at clicks on links anywhere on the page, even in parts that are drawn later. It listens as soon as its
  * module runs, before React has drawn anything, so that no click is lost.
- * @param selector of the links; without script they lead to their href.
+ * @param selector of the links; without script, and after an error in the dialog, they lead to their href.
  * @param closed called when the dialog closes
  */
 export const createDialogOpener = (selector: string, closed: () => void = () => {}) => {
@@ -42,7 +48,7 @@ export const createDialogOpener = (selector: string, closed: () => void = () => 
     const answer = (event: MouseEvent) => {
       if (event.defaultPrevented || isSpecialClick(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLElement>(selector);
-      if (!link) return;
+      if (!link || isAsleep(selector)) return;
       event.preventDefault();
       set({ ...link.dataset });
     };

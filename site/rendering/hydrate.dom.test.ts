@@ -6,11 +6,13 @@ test('an island that throws gets the server’s markup back, and is marked as as
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const holder = document.createElement('div');
   holder.innerHTML = '<p>Drawn</p>';
+  holder.dataset.awake = '';
   const Broken = () => {
     throw new Error('broken');
   };
   hydrate(holder, Broken, {}, 'one');
   await expect.poll(() => holder.dataset.asleep).toBe('');
+  expect(holder.dataset.awake).toBeUndefined();
   expect(holder.innerHTML).toBe('<p>Drawn</p>');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

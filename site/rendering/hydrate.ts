@@ -21,6 +21,7 @@ export const hydrate = (
       setTimeout(() => {
         root.unmount();
         holder.innerHTML = drawnByServer;
+        delete holder.dataset.awake;
         holder.dataset.asleep = '';
       });
     },
