@@ -150,7 +150,7 @@ export const assumptions: SeedEntry<'assumptions'>[] = [
   }),
   toAssumption('rivalInsurance', 'Insurance, with an engine, class L5', [13_000, 8000, 20_000], insurers),
   toAssumption('electricTaxes', 'Registration and taxes, electric', 2000, estimate, {
-    note: 'Without road tax. In Gujarat we assume 6 % for electric vehicles: ₹24,600 on the example price of a pickup, ₹10,800 on that of an e-rickshaw. Put in what your quotation names.',
+    note: 'Without road tax. In Gujarat we assume 6 % for electric vehicles: ₹24,600 on the example price of class L5, ₹10,800 on that of an e-rickshaw. Put in what your quotation names.',
   }),
   toAssumption('rivalTaxes', 'Registration and taxes, with an engine', 8000, estimate, {
     note: 'An estimate for no one state: how much of it is road tax is open. Put in what your quotation names, with road tax as for the electric vehicle.',
@@ -165,7 +165,7 @@ export const assumptions: SeedEntry<'assumptions'>[] = [
   toAssumption('passengerKm', 'Daily round with passengers', [80, 30, 130], estimate),
   toAssumption('electricResale', 'Resale after five years, electric', [30, 10, 40], estimate),
   toAssumption('rivalResale', 'Resale after five years, with an engine', [40, 10, 40], estimate),
-  toAssumption('pickupPrice', 'Example price of an electric pickup', 410_000, estimate, {
+  toAssumption('pickupPrice', 'Example price of an electric three-wheeler, class L5', 410_000, estimate, {
     note: 'Ex-showroom: registration, tax and insurance are counted apart. An example, not an offer: our prices are not published. Put in what your quotation names.',
   }),
   toAssumption('eRickshawPrice', 'Example price of an e-rickshaw or e-cart', 180_000, estimate, {

@@ -244,6 +244,20 @@ test('the note on the insurance of class L5 names all vehicles that use it too',
     if (data.kind === 'cargo' || data.kind === 'passenger') expect(note).toContain(data.name);
 });
 
+test('the example price and the taxes of class L5 name no pickup, because Manzil is none, in every language', () => {
+  const { name } = findAssumption('pickupPrice');
+  const { note } = findAssumption('electricTaxes');
+  for (const said of [name, note]) {
+    expect(said).toContain('class L5');
+    expect(said).not.toContain('pickup');
+    for (const { translations } of languages) {
+      const translated = translations.documents.assumptions.texts[said ?? ''];
+      expect(translated).toContain('L5');
+      expect(translated).not.toMatch(/पिकअप|પિકઅપ/);
+    }
+  }
+});
+
 /** An amount as a visitor may type it into the calculator, in English. */
 const toRupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 

@@ -62,8 +62,8 @@ export const assumptions: Translation = {
       'L5 વર્ગનો વીમો. મિલ્લો અને મસ્તી માટે પણ કેલ્ક્યુલેટરમાં આ જ ભરેલો છે, જોકે ઈ-રિક્ષા અને ઈ-કાર્ટનો વીમો અલગ વર્ગમાં થાય છે: તમારું પ્રીમિયમ મૂકો.',
     'Registration and taxes, electric': 'રજિસ્ટ્રેશન અને ટેક્સ, ઇલેક્ટ્રિક',
     'Registration and taxes, with an engine': 'રજિસ્ટ્રેશન અને ટેક્સ, એન્જિનવાળી ગાડી',
-    'Without road tax. In Gujarat we assume 6 % for electric vehicles: ₹24,600 on the example price of a pickup, ₹10,800 on that of an e-rickshaw. Put in what your quotation names.':
-      'રોડ ટેક્સ વગર. ગુજરાતમાં ઇલેક્ટ્રિક ગાડી પર અમે 6 % ધાર્યો છે: પિકઅપના ઉદાહરણના ભાવ પર ₹24,600, ઈ-રિક્ષાના ઉદાહરણના ભાવ પર ₹10,800. તમારા ક્વોટેશનની રકમ મૂકો.',
+    'Without road tax. In Gujarat we assume 6 % for electric vehicles: ₹24,600 on the example price of class L5, ₹10,800 on that of an e-rickshaw. Put in what your quotation names.':
+      'રોડ ટેક્સ વગર. ગુજરાતમાં ઇલેક્ટ્રિક ગાડી પર અમે 6 % ધાર્યો છે: L5 વર્ગની ગાડીના ઉદાહરણના ભાવ પર ₹24,600, ઈ-રિક્ષાના ઉદાહરણના ભાવ પર ₹10,800. તમારા ક્વોટેશનની રકમ મૂકો.',
     'An estimate for no one state: how much of it is road tax is open. Put in what your quotation names, with road tax as for the electric vehicle.':
       'અંદાજ છે, કોઈ એક રાજ્યનો નહીં: તેમાં રોડ ટેક્સ કેટલો છે તે નક્કી નથી. તમારા ક્વોટેશનની રકમ મૂકો, ઇલેક્ટ્રિક ગાડીની જેમ રોડ ટેક્સ સાથે.',
     'Interest on a loan, electric': 'લોનનું વ્યાજ, ઇલેક્ટ્રિક',
@@ -76,7 +76,7 @@ export const assumptions: Translation = {
     'Daily round with passengers': 'પેસેન્જર ગાડી રોજ કેટલું ચાલે',
     'Resale after five years, electric': 'પાંચ વર્ષ પછી રિસેલ વેલ્યુ, ઇલેક્ટ્રિક',
     'Resale after five years, with an engine': 'પાંચ વર્ષ પછી રિસેલ વેલ્યુ, એન્જિનવાળી ગાડી',
-    'Example price of an electric pickup': 'ઇલેક્ટ્રિક પિકઅપનો ભાવ, ઉદાહરણ તરીકે',
+    'Example price of an electric three-wheeler, class L5': 'L5 વર્ગના ઇલેક્ટ્રિક થ્રી-વ્હીલરનો ભાવ, ઉદાહરણ તરીકે',
     'Example price of an e-rickshaw or e-cart': 'ઈ-રિક્ષા કે ઈ-કાર્ટનો ભાવ, ઉદાહરણ તરીકે',
     'Ex-showroom: registration, tax and insurance are counted apart.':
       'એક્સ-શોરૂમ ભાવ: રજિસ્ટ્રેશન, ટેક્સ અને વીમો અલગ ગણાય છે.',

@@ -35,7 +35,7 @@ export const assumptions: Translation = {
     'Daily round with passengers': 'सवारी वाली गाड़ी रोज़ कितना चलती है',
     'Resale after five years, electric': 'पाँच साल बाद इलेक्ट्रिक गाड़ी का रीसेल दाम',
     'Resale after five years, with an engine': 'पाँच साल बाद इंजन वाली गाड़ी का रीसेल दाम',
-    'Example price of an electric pickup': 'इलेक्ट्रिक पिकअप का दाम, मिसाल के लिए',
+    'Example price of an electric three-wheeler, class L5': 'L5 श्रेणी के इलेक्ट्रिक थ्री-व्हीलर का दाम, मिसाल के लिए',
     'Example price of an e-rickshaw or e-cart': 'ई-रिक्शा या ई-कार्ट का दाम, मिसाल के लिए',
     'Example price of a diesel three-wheeler': 'डीज़ल थ्री-व्हीलर का दाम, मिसाल के लिए',
     'Example price of a CNG three-wheeler': 'CNG थ्री-व्हीलर का दाम, मिसाल के लिए',
@@ -91,8 +91,8 @@ export const assumptions: Translation = {
     'Or 18 months, whichever comes first.': 'या 18 महीने, जो पहले हो।',
     'Of class L5. The calculator starts Millo and Mastee with it too, though an e-rickshaw or e-cart is insured in a class of its own: put in your premium.':
       'L5 श्रेणी का। मिल्लो और मस्ती के लिए भी कैलकुलेटर इसी से शुरू करता है, जबकि ई-रिक्शा और ई-कार्ट का बीमा अलग श्रेणी में होता है: अपना प्रीमियम डालें।',
-    'Without road tax. In Gujarat we assume 6 % for electric vehicles: ₹24,600 on the example price of a pickup, ₹10,800 on that of an e-rickshaw. Put in what your quotation names.':
-      'रोड टैक्स के बिना। गुजरात में इलेक्ट्रिक गाड़ी पर हम 6 % मानकर चलते हैं: पिकअप के मिसाल वाले दाम पर ₹24,600, ई-रिक्शा के मिसाल वाले दाम पर ₹10,800। अपने कोटेशन में लिखी रकम डालें।',
+    'Without road tax. In Gujarat we assume 6 % for electric vehicles: ₹24,600 on the example price of class L5, ₹10,800 on that of an e-rickshaw. Put in what your quotation names.':
+      'रोड टैक्स के बिना। गुजरात में इलेक्ट्रिक गाड़ी पर हम 6 % मानकर चलते हैं: L5 श्रेणी की गाड़ी के मिसाल वाले दाम पर ₹24,600, ई-रिक्शा के मिसाल वाले दाम पर ₹10,800। अपने कोटेशन में लिखी रकम डालें।',
     'An estimate for no one state: how much of it is road tax is open. Put in what your quotation names, with road tax as for the electric vehicle.':
       'अनुमान है, किसी एक राज्य का नहीं: इसमें रोड टैक्स कितना है, यह तय नहीं। अपने कोटेशन में लिखी रकम डालें, इलेक्ट्रिक गाड़ी की तरह रोड टैक्स समेत।',
     'Ex-showroom: registration, tax and insurance are counted apart.':
