@@ -6,7 +6,6 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
-  CollectionSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
   Where,
@@ -39,7 +38,7 @@ const toLocksOf = async (
   const locked = await listLockedIds(req, collection.slug);
   if (locked.length === 0) return null;
   const { docs } = await req.payload.find({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     where: { and: [reach, { id: { in: locked } }] },
     trash: true,
     pagination: false,
@@ -115,7 +114,7 @@ const mayLockDocument = async (req: PayloadRequest, slug: string, sent: unknown)
   if (reach === false) return false;
   const isThis: Where = { id: { equals: id } };
   const { totalDocs } = await req.payload.count({
-    collection: config.slug as CollectionSlug,
+    collection: config.slug,
     where: reach === true ? isThis : { and: [reach, isThis] },
     trash: true,
     req,

@@ -21,5 +21,5 @@ export const findVisible = async <Slug extends CollectionSlug>(
     limit: 1,
     pagination: false,
   });
-  return docs[0] as DataFromCollectionSlug<Slug> | undefined;
+  return docs[0];
 };

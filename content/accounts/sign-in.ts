@@ -85,7 +85,7 @@ export const signIn: Endpoint = {
 
 /** No door to a session passes the second factor by; that of Payload's own call does not ask for it. */
 export const requireSecondFactor: CollectionBeforeLoginHook = ({ req, user }) => {
-  if (needsSecondFactor(user as Account) && !req.context.secondFactorGiven) throw new Forbidden(req.t);
+  if (needsSecondFactor(user) && !req.context.secondFactorGiven) throw new Forbidden(req.t);
   return user;
 };
 

@@ -23,11 +23,14 @@ interface Box {
   fit?: 'inside';
 }
 
-const toFallback = (name: string, box: Box): ImageSize =>
-  ({ name, ...box, formatOptions: webp }) as ImageSize;
+const toFallback = (name: string, box: Box): ImageSize => ({ name, ...box, formatOptions: webp });
 
-const toAvif = (name: string, box: Box): ImageSize =>
-  ({ name: `${name}avif`, ...box, formatOptions: avif, admin: { disableListColumn: true } }) as ImageSize;
+const toAvif = (name: string, box: Box): ImageSize => ({
+  name: `${name}avif`,
+  ...box,
+  formatOptions: avif,
+  admin: { disableListColumn: true },
+});
 
 // "inside" stops Payload from cropping around the focal point, for which it would encode every size twice.
 const toWidth = (width: number): Box => ({ width, fit: 'inside' });

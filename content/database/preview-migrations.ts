@@ -55,7 +55,7 @@ export const previewMigrations = async (payload: Payload): Promise<MigrationPrev
   const { drizzle } = payload.db as unknown as { drizzle: Drizzle };
   const previews: MigrationPreview[] = [];
   for (const { name, up } of pending) {
-    const statements = await listStatements(drizzle, up as unknown as (args: MigrationArgs) => Promise<void>);
+    const statements = await listStatements(drizzle, up);
     const tables = [];
     for (const table of listNamed(statements).filter((named) => present.has(named))) {
       const [row] = await database.rows(sql`SELECT count(*) AS rows FROM ${nameSql(table)}`);

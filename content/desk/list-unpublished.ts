@@ -185,11 +185,9 @@ export const listUnpublished = async (
 ): Promise<UnpublishedWork> => {
   const [ofCollections, ofGlobals, dated, timed] = await Promise.all([
     Promise.all(
-      Object.keys(payload.collections).map((slug) => listDraftsOf(payload, user, slug as CollectionSlug)),
+      Object.values(payload.collections).map(({ config }) => listDraftsOf(payload, user, config.slug)),
     ),
-    Promise.all(
-      payload.globals.config.map(({ slug }) => listDraftsOfGlobal(payload, user, slug as GlobalSlug)),
-    ),
+    Promise.all(payload.globals.config.map(({ slug }) => listDraftsOfGlobal(payload, user, slug))),
     listDated(payload, user, now),
     listTimed(payload, user),
   ]);

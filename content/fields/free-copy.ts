@@ -1,4 +1,4 @@
-import type { CollectionSlug, FieldHook } from 'payload';
+import type { FieldHook } from 'payload';
 
 /**
  * Gives a copy a name of its own, in a field whose values must be unique: the first name that no other document has,
@@ -11,7 +11,7 @@ export const toFreeName =
     if (!collection || !value) return value;
     for (const name of toNames(String(value))) {
       const { totalDocs } = await req.payload.count({
-        collection: collection.slug as CollectionSlug,
+        collection: collection.slug,
         where: { [path.join('.')]: { equals: name } },
         trash: true,
         req,

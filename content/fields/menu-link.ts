@@ -96,7 +96,7 @@ export const refuseTwice = (
   value: unknown,
   { minRows = 0, maxRows = 50 }: { minRows?: number; maxRows?: number },
 ): true | string => {
-  const rows = Array.isArray(value) ? (value as Row[]) : [];
+  const rows: Row[] = Array.isArray(value) ? value : [];
   if (rows.length < minRows) return `At least ${minRows}.`;
   if (rows.length > maxRows) return `At most ${maxRows}.`;
   const goals = rows.map(toGoal).filter((goal) => goal !== undefined);

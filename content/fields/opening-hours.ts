@@ -10,7 +10,7 @@ const timeField = (name: string, label: string, validate: TextField['validate'] 
 
 /** Checks that the lines of one day do not overlap. @returns true, or what is wrong, in words for staff. */
 export const validateHours = (value: unknown): true | string => {
-  const lines = (Array.isArray(value) ? value : []) as HoursLine[];
+  const lines: HoursLine[] = Array.isArray(value) ? value : [];
   for (const day of weekdays) {
     const own = lines
       .filter(({ days }) => days?.includes(day))

@@ -25,11 +25,11 @@ const toUpload = (name: string, hasMany: boolean, options: PictureOptions) => ({
 
 /** One picture from the media library. */
 export const pictureField = (name: string, options: PictureOptions = {}): UploadField =>
-  toUpload(name, false, options) as UploadField;
+  toUpload(name, false, options);
 
 /** Pictures in the order in which a carousel shows them. */
 export const picturesField = (name: string, options: PictureOptions): UploadField =>
-  toUpload(name, true, options) as UploadField;
+  toUpload(name, true, options);
 
 const { columns, rows } = turntable;
 

@@ -13,13 +13,12 @@ const toFreeSlug = toFreeName((slug) =>
 );
 
 /** A slug: small letters, digits and single hyphens, for use in an address. */
-export const slugField = (name: string, description: string, extra: Partial<TextField> = {}): TextField =>
-  ({
-    name,
-    type: 'text',
-    required: true,
-    validate: validateSlug,
-    ...(extra.unique && { hooks: { beforeDuplicate: [toFreeSlug] } }),
-    ...extra,
-    admin: { description, ...extra.admin },
-  }) as TextField;
+export const slugField = (name: string, description: string, extra: Partial<TextField> = {}): TextField => ({
+  name,
+  type: 'text',
+  required: true,
+  validate: validateSlug,
+  ...(extra.unique && { hooks: { beforeDuplicate: [toFreeSlug] } }),
+  ...extra,
+  admin: { description, ...extra.admin },
+});

@@ -2,10 +2,8 @@ import { languages } from '@ev-site/contract/paths.ts';
 import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
-  type CollectionSlug,
   type FlattenedField,
   type GlobalBeforeChangeHook,
-  type GlobalSlug,
   isolateObjectProperty,
   type PayloadRequest,
 } from 'payload';
@@ -101,7 +99,7 @@ export const askEnglishFirst: CollectionBeforeChangeHook = async ({
     readTexts: async (draft) => {
       if (operation === 'create') return {};
       const texts = await req.payload.findByID({
-        collection: collection.slug as CollectionSlug,
+        collection: collection.slug,
         id: Number(originalDoc?.id),
         draft,
         disableErrors: true,
@@ -124,7 +122,7 @@ export const askGlobalEnglishFirst: GlobalBeforeChangeHook = async ({ data, glob
     fields: global.flattenedFields,
     data,
     readTexts: async (draft) => {
-      const slug = global.slug as GlobalSlug;
+      const { slug } = global;
       return { ...(await req.payload.findGlobal({ slug, draft, ...inEnglish(req) })) };
     },
   });

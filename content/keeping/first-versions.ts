@@ -26,7 +26,7 @@ const addToCollection = async (payload: Payload, slug: CollectionSlug): Promise<
       autosave: false,
       createdAt: stored.updatedAt,
       updatedAt: stored.updatedAt,
-      versionData: versionData as Stored,
+      versionData,
     });
   }
   return ids.length;
@@ -44,7 +44,7 @@ const addToGlobal = async (payload: Payload, slug: GlobalSlug): Promise<number> 
     autosave: false,
     createdAt: stored.updatedAt,
     updatedAt: stored.updatedAt,
-    versionData: versionData as never,
+    versionData,
   });
   return 1;
 };
@@ -58,8 +58,8 @@ const addToGlobal = async (payload: Payload, slug: GlobalSlug): Promise<number> 
 export const addFirstVersions = async (payload: Payload): Promise<number> => {
   let added = 0;
   for (const { slug, versions } of payload.config.collections)
-    if (versions) added += await addToCollection(payload, slug as CollectionSlug);
+    if (versions) added += await addToCollection(payload, slug);
   for (const { slug, versions } of payload.config.globals)
-    if (versions) added += await addToGlobal(payload, slug as GlobalSlug);
+    if (versions) added += await addToGlobal(payload, slug);
   return added;
 };

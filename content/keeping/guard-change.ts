@@ -3,11 +3,9 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
-  type CollectionSlug,
   type FlattenedField,
   type GlobalBeforeOperationHook,
   type GlobalBeforeValidateHook,
-  type GlobalSlug,
   isolateObjectProperty,
   type PayloadRequest,
   type TextField,
@@ -187,7 +185,7 @@ export const guardChange: CollectionBeforeValidateHook = async ({
     readOpened: async (opened) => {
       if (!collection.versions) return null;
       const { docs } = await req.payload.findVersions({
-        collection: collection.slug as CollectionSlug,
+        collection: collection.slug,
         where: { and: [{ parent: { equals: originalDoc.id } }, upTo(opened)] },
         ...newest,
         ...inLanguageOf(req),
@@ -198,7 +196,7 @@ export const guardChange: CollectionBeforeValidateHook = async ({
     },
     readAgain: async (draft) => ({
       ...(await req.payload.findByID({
-        collection: collection.slug as CollectionSlug,
+        collection: collection.slug,
         id: originalDoc.id,
         draft,
         trash: true,
@@ -222,7 +220,7 @@ export const guardGlobalChange: GlobalBeforeValidateHook = async ({ data, global
     req,
     readOpened: async (opened) => {
       const { docs } = await req.payload.findGlobalVersions({
-        slug: global.slug as GlobalSlug,
+        slug: global.slug,
         where: upTo(opened),
         ...newest,
         ...inLanguageOf(req),
@@ -231,7 +229,7 @@ export const guardGlobalChange: GlobalBeforeValidateHook = async ({ data, global
       return (docs[0]?.version as Data | undefined) ?? null;
     },
     readAgain: async (draft) => ({
-      ...(await req.payload.findGlobal({ slug: global.slug as GlobalSlug, draft, ...asStored(req) })),
+      ...(await req.payload.findGlobal({ slug: global.slug, draft, ...asStored(req) })),
     }),
   });
 };

@@ -1,8 +1,6 @@
 import { singletonId, studioPath } from '@ev-site/contract/documents.ts';
 import { addressFields } from '@ev-site/contract/targets.ts';
 import {
-  type CollectionSlug,
-  type GlobalSlug,
   isolateObjectProperty,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -40,7 +38,7 @@ const readPageAddress = async ({ req, slug, id }: Document): Promise<unknown> =>
     trash: true,
     depth: 0,
     disableErrors: true,
-    select: { [addressFields[slug]]: true } as never,
+    select: { [addressFields[slug]]: true },
     req,
   });
   return doc && Reflect.get(doc, addressFields[slug]);
@@ -63,7 +61,7 @@ const findByRelation = async (
   const where: Where = { or: paths.map((path) => ({ [path]: { equals: id } })) };
   const find = async (draft: boolean) => {
     const { docs } = await req.payload.find({
-      collection: collection.slug as CollectionSlug,
+      collection: collection.slug,
       where,
       draft,
       trash: true,
@@ -75,7 +73,7 @@ const findByRelation = async (
       select: toSelect(collection),
       req,
     });
-    return docs as unknown as Found[];
+    return docs;
   };
   const shown = await find(false);
   return hasDrafts(collection) ? [...shown, ...(await find(true))] : shown;
@@ -106,7 +104,7 @@ const findByText = async (
   if (!where) return [];
   const find = async (draft: boolean) => {
     const { docs } = await asked.req.payload.find({
-      collection: collection.slug as CollectionSlug,
+      collection: collection.slug,
       where,
       locale: 'all',
       draft,
@@ -116,7 +114,7 @@ const findByText = async (
       select: toSelect(collection, [...paths.texts, ...paths.addresses]),
       req: asked.req,
     });
-    return (docs as unknown as Found[]).filter(isUsedIn(paths, asked));
+    return docs.filter(isUsedIn(paths, asked));
   };
   const shown = await find(false);
   return hasDrafts(collection) ? [...shown, ...(await find(true))] : shown;
@@ -167,7 +165,7 @@ const listGlobalsUsing = async (asked: Asked): Promise<Use[]> => {
     if (relations.length + texts.length + addresses.length === 0) continue;
     const read = (draft: boolean) =>
       req.payload.findGlobal({
-        slug: one.slug as GlobalSlug,
+        slug: one.slug,
         locale: texts.length > 0 ? 'all' : 'en',
         depth: 0,
         draft,

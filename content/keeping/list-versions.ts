@@ -41,7 +41,7 @@ export const listVersions = async (
   const { docs } = await req.payload.findVersions({
     collection: slug,
     where: { parent: { equals: id } },
-    select: { updatedAt: true, version: { _status: true, lastChange: true } } as never,
+    select: { updatedAt: true, version: { _status: true, lastChange: true } },
     ...newestFirst,
     req,
   });

@@ -119,12 +119,7 @@ const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraf
     autosave: false,
     createdAt: now,
     updatedAt: now,
-    versionData: stampUser(
-      { ...found.version, _status: 'draft', updatedAt: now },
-      lastChange,
-      req,
-      now,
-    ) as never,
+    versionData: stampUser({ ...found.version, _status: 'draft', updatedAt: now }, lastChange, req, now),
     req,
   });
   const what = toLabel(globalConfig.label, slug);
@@ -149,7 +144,7 @@ const refuseUnfit = async (
   global: SanitizedGlobalConfig,
   id: string,
 ): Promise<void> => {
-  const slug = global.slug as GlobalSlug;
+  const { slug } = global;
   // A separate request object, so that language and context of the caller's request stay. Same transaction.
   const req = isolateObjectProperty(asker, ['locale', 'fallbackLocale', 'context']);
   const english = { locale: languages[0], fallbackLocale: false } as const;
@@ -193,14 +188,14 @@ type Made = Pick<TypeWithVersion<{ updatedAt: string }>, 'id' | 'version'>;
 export const stampRestored: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   const { context, payload } = req;
   if (!context.isRestoringVersion) return doc;
-  const slug = global.slug as GlobalSlug;
+  const { slug } = global;
   const { id, version }: Made = doc;
   const { updatedAt } = version;
   const { lastChange } = stampUser({ lastChange: {} }, context.beforeRestore?.lastChange, req, updatedAt);
   // Writes only these columns, so that the texts of all languages stay as they are.
-  const data = { lastChange, updatedAt } as never;
+  const data = { lastChange, updatedAt };
   await payload.db.updateGlobal({ slug, data, req, returning: false });
-  const versionData = { version: data, updatedAt } as never;
+  const versionData = { version: data, updatedAt };
   await payload.db.updateGlobalVersion({ global: slug, id, versionData, req, returning: false });
   return payload.findGlobal({ slug, depth: 0, req });
 };

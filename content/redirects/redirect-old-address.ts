@@ -1,9 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionSlug,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { Data } from '../documents/data.ts';
 import { logFailed } from '../logging/log-failed.ts';
 
@@ -40,7 +35,7 @@ export const redirectOldAddress = (pathOf: (doc: Data) => string) => {
   const remember: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, collection, req }) => {
     if (operation !== 'update') return data;
     const stored = await req.payload.db.findOne<Data & { id: number }>({
-      collection: collection.slug as CollectionSlug,
+      collection: collection.slug,
       where: { id: { equals: originalDoc.id } },
       req,
     });

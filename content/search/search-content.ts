@@ -4,7 +4,6 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type {
   CollectionSlug,
   FlattenedField,
-  GlobalSlug,
   Payload,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
@@ -162,7 +161,7 @@ const searchGlobals = async (
       const draft =
         Boolean(versions?.drafts) && (await askAccess(access.readVersions, payload, user)) !== false;
       const doc = await payload.findGlobal({
-        slug: slug as GlobalSlug,
+        slug,
         draft,
         locale: 'all',
         depth: 0,

@@ -11,5 +11,4 @@ export interface CellForm {
 }
 
 /** The field's own form; most fields have none. */
-export const findCellForm = (field: FlattenedField): CellForm | undefined =>
-  field.custom?.cell as CellForm | undefined;
+export const findCellForm = (field: FlattenedField): CellForm | undefined => field.custom?.cell;

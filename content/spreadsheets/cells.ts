@@ -145,7 +145,7 @@ export const readCell = (
   if (text === '') return { value: form || (field.type === 'relationship' && field.hasMany) ? [] : null };
   if (form) return form.read(text);
   if (field.type === 'relationship') return readRelated(field, text, library);
-  if (field.type === 'richText') return readFormatted(field as RichTextField, text, stored, library);
+  if (field.type === 'richText') return readFormatted(field, text, stored, library);
   if (field.type === 'date') {
     const moment = readMoment(text);
     return moment ? { value: moment.toISOString() } : { problem: 'Write the time as 21 Nov 2026, 17:22.' };

@@ -86,7 +86,7 @@ const toForm = (node: Node): unknown => {
   const { type, tag, listType, text, format, fields, value, relationTo, children } = node;
   const link = isRecord(fields) ? { url: fields.url, newTab: Boolean(fields.newTab) } : undefined;
   const inside = Array.isArray(children)
-    ? (children as Node[]).filter((child) => child.type !== 'paragraph' || toPlainText(child)).map(toForm)
+    ? children.filter((child: Node) => child.type !== 'paragraph' || toPlainText(child)).map(toForm)
     : undefined;
   return { type, tag, listType, text, format: format || 0, link, value, relationTo, inside };
 };
@@ -96,6 +96,6 @@ export const isKeptByMarkdown = (field: RichTextField, stored: object): boolean 
   const markdown = toMarkdown(field, stored);
   if (exceedsLimits(markdown)) return false;
   const { state } = readMarkdown(field, markdown);
-  const form = (of: object) => JSON.stringify(toForm(Reflect.get(of, 'root') as Node));
+  const form = (of: object) => JSON.stringify(toForm(Reflect.get(of, 'root')));
   return form(stored) === form(state);
 };

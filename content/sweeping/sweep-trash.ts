@@ -60,11 +60,6 @@ export const sweepTrash = async (payload: Payload, now: number, stopped?: AbortS
   let erased = 0;
   for (const { slug, trash } of payload.config.collections)
     if (trash && !stopped?.aborted)
-      erased += await eraseOverdue(
-        payload,
-        slug as CollectionSlug,
-        { deletedAt: { less_than: before } },
-        stopped,
-      );
+      erased += await eraseOverdue(payload, slug, { deletedAt: { less_than: before } }, stopped);
   return erased;
 };

@@ -126,7 +126,7 @@ export const validateUpdate = async (
   await beforeValidateTraverseFields({ ...way, data, siblingData: data });
   const { beforeValidate = [], beforeChange = [] } = config.hooks;
   for (const hook of [...beforeValidate, ...beforeChange])
-    data = (await hook({ ...way, data, originalDoc: doc } as never)) || data;
+    data = (await hook({ ...way, data, originalDoc: doc })) || data;
   const errors: ValidationFieldError[] = [];
   await beforeChangeTraverseFields({
     ...way,

@@ -1,6 +1,6 @@
 import { type NamedDocument, type PreviewKind, studioPath, toDocument } from '@ev-site/contract/documents.ts';
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
-import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig } from 'payload';
+import type { CollectionSlug, Payload, SanitizedGlobalConfig } from 'payload';
 import { toDocumentTitle } from '../documents/document-title.ts';
 import { toLabel } from '../documents/label.ts';
 import { isGated, translationReady } from '../fields/translation-ready.ts';
@@ -108,7 +108,7 @@ const readGlobal = async (
   { slug, label, ...global }: SanitizedGlobalConfig,
 ): Promise<TranslationState[]> => {
   const stored = await payload.findGlobal({
-    slug: slug as GlobalSlug,
+    slug,
     locale: 'all',
     depth: 0,
     select: { [translationReady]: true },
@@ -134,7 +134,7 @@ export const listTranslationStates = async (payload: Payload): Promise<Translati
   const globals = payload.globals.config.filter(({ slug }) => tellsOlder(slug));
   const reading = { payload, readOlder: await listAllOlder(payload) };
   const states = await Promise.all([
-    ...collections.map(({ config }) => readCollection(reading, config.slug as CollectionSlug)),
+    ...collections.map(({ config }) => readCollection(reading, config.slug)),
     // Pictures show in every language. Without this sentence, people who cannot see them learn nothing about them.
     readCollection(reading, 'media', 'alt'),
     ...globals.map((global) => readGlobal(reading, global)),

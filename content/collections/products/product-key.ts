@@ -1,5 +1,5 @@
 import { paths, pathToProduct, screenOfProduct } from '@ev-site/contract/paths.ts';
-import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
+import type { PayloadRequest, TextField } from 'payload';
 import { toFreeName } from '../../fields/free-copy.ts';
 
 /** A free key for a copy: "millocopy", then "millocopyb" and so on. */
@@ -57,7 +57,7 @@ export const productKeyField: TextField = {
   type: 'text',
   required: true,
   unique: true,
-  validate: validateKey as TextFieldSingleValidation,
+  validate: validateKey,
   hooks: { beforeDuplicate: [toFreeKey] },
   admin: {
     position: 'sidebar',

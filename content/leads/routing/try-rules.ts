@@ -5,7 +5,6 @@ import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { canWorkLeads } from '../../access/lead-access.ts';
 import { onlyFor } from '../../access/only-for.ts';
-import type { RoutingRule } from '../../payload-types.ts';
 import { readJson } from '../../requests/read-json.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { findTarget } from './find-target.ts';
@@ -44,7 +43,7 @@ type Tried = z.infer<typeof schema>;
 
 const putDraft = (rules: ReturnType<typeof toRule>[], draft: Tried['draft']) => {
   if (!draft) return rules;
-  const written = toRule({ ...draft, id: draft.id ?? 0 } as Partial<RoutingRule>);
+  const written = toRule({ ...draft, id: draft.id ?? 0 });
   return draft.id !== null && rules.some((rule) => rule.id === draft.id)
     ? rules.map((rule) => (rule.id === draft.id ? written : rule))
     : [...rules, written];

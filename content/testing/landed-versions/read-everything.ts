@@ -1,4 +1,4 @@
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 
 /** All that Payload's Local API gives, by what it is and, in lists, by id; plain JSON. */
 export type Everything = Record<string, unknown>;
@@ -25,10 +25,9 @@ export const readEverything = async (payload: Payload): Promise<Everything> => {
   const everything: Everything = {};
   for (const { slug, versions } of payload.config.collections) {
     if (notContent.includes(slug)) continue;
-    Object.assign(everything, await readCollection(payload, slug as CollectionSlug, Boolean(versions)));
+    Object.assign(everything, await readCollection(payload, slug, Boolean(versions)));
   }
-  for (const { slug: name, versions } of payload.config.globals) {
-    const slug = name as GlobalSlug;
+  for (const { slug, versions } of payload.config.globals) {
     const read = { slug, ...inAllLanguages } as const;
     everything[slug] = await payload.findGlobal(read);
     if (!versions) continue;

@@ -8,7 +8,7 @@ import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { singletonId, studioPath } from '@ev-site/contract/documents.ts';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
-import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
+import type { DocumentViewServerProps, GlobalSlug } from 'payload';
 
 const toState = ({ isDraft, isShown }: KeptVersion): string => {
   if (isShown) return 'On the site now';
@@ -25,7 +25,7 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
     : studioPath(String(globalConfig?.slug), singletonId);
   const read = () =>
     collectionConfig
-      ? listVersions(req, collectionConfig.slug as CollectionSlug, Number(docID))
+      ? listVersions(req, collectionConfig.slug, Number(docID))
       : listGlobalVersions(req, globalConfig?.slug as GlobalSlug);
   const versions = await read().catch((error: unknown) => {
     if (isRefusal(error)) notFound();
