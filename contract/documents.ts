@@ -43,6 +43,9 @@ export const isPreviewedGlobal = (kind: string): kind is PreviewedGlobal =>
 export const isPreviewedCollection = (kind: string): kind is PreviewedCollection =>
   (previewedCollections as readonly string[]).includes(kind);
 
+export const isPreviewKind = (kind: string): kind is PreviewKind =>
+  isPreviewedCollection(kind) || isPreviewedGlobal(kind);
+
 /** @param id the document's id; ignored if it is the only one of its kind */
 export const toDocument = (kind: PreviewKind, id?: unknown): NamedDocument => ({
   kind,

@@ -1,5 +1,5 @@
-import { isPreviewedGlobal, type NamedDocument } from '@ev-site/contract/documents.ts';
 import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
+import type { Which } from './which.ts';
 
 /**
  * A document or page as it is stored, with each text in all languages. Drafts of it are versions, and do not change it.
@@ -16,15 +16,15 @@ export interface StoredContent {
  */
 export const findStored = async (
   db: Pick<BaseDatabaseAdapter, 'findGlobal' | 'findOne'>,
-  { kind, id }: NamedDocument,
+  which: Which,
   req: Partial<PayloadRequest> = {},
 ): Promise<StoredContent | null> => {
-  if (!isPreviewedGlobal(kind))
+  if ('id' in which)
     return db.findOne<StoredContent & { id: number }>({
-      collection: kind,
-      where: { id: { equals: Number(id) } },
+      collection: which.slug,
+      where: { id: { equals: Number(which.id) } },
       req,
     });
-  const stored = await db.findGlobal<Partial<StoredContent>>({ slug: kind, req });
+  const stored = await db.findGlobal<Partial<StoredContent>>({ slug: which.slug, req });
   return stored?.updatedAt ? { ...stored, updatedAt: stored.updatedAt } : null;
 };

@@ -1,24 +1,17 @@
 import type {
   BaseDatabaseAdapter,
   CollectionAfterChangeHook,
-  CollectionSlug,
   DatabaseAdapterObj,
   GlobalAfterChangeHook,
-  GlobalSlug,
   PayloadRequest,
 } from 'payload';
 import { changing } from '../database/changing.ts';
 import { inSqliteTransaction } from '../database/sqlite-client.ts';
 import { findConfig } from '../documents/find-config.ts';
 import { holdDocument } from '../documents/hold-document.ts';
+import { toWhichGlobal, toWhichKey, type Which } from '../documents/which.ts';
 import { findOthersChange, isChangedSince, type LastChange } from './last-change.ts';
 import { hasDrafts } from './status.ts';
-
-/** Names a document. A single page and the settings have no id. */
-export interface Which {
-  slug: string;
-  id?: unknown;
-}
 
 /** The last change of a document as it is now, in the newest draft (`draft`) or in the stored document. */
 export interface CurrentChange {
@@ -37,8 +30,6 @@ export interface ComparedSave {
 
 type Req = Partial<PayloadRequest>;
 
-const toKey = ({ slug, id }: Which): string => `${slug} ${id}`;
-
 /** Remembers a compared save until it is written: a colleague may save the same document between the two steps. */
 export const rememberCompared = (
   { context }: Pick<PayloadRequest, 'context'>,
@@ -46,7 +37,7 @@ export const rememberCompared = (
   save: ComparedSave,
 ): void => {
   context.comparedSaves ??= new Map();
-  context.comparedSaves.set(toKey(which), save);
+  context.comparedSaves.set(toWhichKey(which), save);
 };
 
 type Changed = Record<string, unknown> & { lastChange?: LastChange };
@@ -60,31 +51,31 @@ const newest = { where: { latest: { equals: true } }, limit: 1, pagination: fals
  */
 const listCurrentChanges = async (
   db: BaseDatabaseAdapter,
-  { slug, id }: Which,
+  which: Which,
   req: Req,
 ): Promise<CurrentChange[]> => {
   const ofDrafts = { ...newest, select: { version: only }, req };
   const ofStored = { select: only, req };
   const readDrafts = async () => {
-    if (!hasDrafts(findConfig(db.payload, slug) ?? {})) return [];
+    if (!hasDrafts(findConfig(db.payload, which.slug) ?? {})) return [];
     const { docs } =
-      id === undefined
-        ? await db.findGlobalVersions<Changed & { id: number }>({ ...ofDrafts, global: slug as GlobalSlug })
-        : await db.findVersions<Changed & { id: number }>({
+      'id' in which
+        ? await db.findVersions<Changed & { id: number }>({
             ...ofDrafts,
-            collection: slug as CollectionSlug,
-            where: { and: [{ parent: { equals: id } }, newest.where] },
-          });
+            collection: which.slug,
+            where: { and: [{ parent: { equals: which.id } }, newest.where] },
+          })
+        : await db.findGlobalVersions<Changed & { id: number }>({ ...ofDrafts, global: which.slug });
     return docs.map(({ version }) => version);
   };
   const readStored = (): Promise<Changed | null> =>
-    id === undefined
-      ? db.findGlobal<Changed>({ ...ofStored, slug })
-      : db.findOne<Changed & { id: number }>({
+    'id' in which
+      ? db.findOne<Changed & { id: number }>({
           ...ofStored,
-          collection: slug as CollectionSlug,
-          where: { id: { equals: id } },
-        });
+          collection: which.slug,
+          where: { id: { equals: which.id } },
+        })
+      : db.findGlobal<Changed>({ ...ofStored, slug: which.slug });
   const [drafts, stored] = [await readDrafts(), await readStored()];
   return [
     ...drafts.map((doc) => ({ lastChange: doc.lastChange ?? {}, draft: true })),
@@ -97,10 +88,10 @@ const longAgo = new Date(0).toISOString();
 /** @throws {APIError} 409 if somebody else has saved the document since the current save was compared with it */
 const refuseOvertaken = async (db: BaseDatabaseAdapter, which: Which, req: Req = {}): Promise<void> => {
   const saves = req.context?.comparedSaves;
-  const save = saves?.get(toKey(which));
+  const save = saves?.get(toWhichKey(which));
   if (!save || !req.user) return;
   const asker = { user: req.user };
-  await holdDocument(db.payload, which.slug, which.id, req);
+  await holdDocument(db.payload, which, req);
   const { at } = findOthersChange(save.seen ?? {}, asker);
   const changes = await listCurrentChanges(db, which, req);
   const change = changes.find((one) => isChangedSince(at ?? longAgo, one, asker));
@@ -108,7 +99,7 @@ const refuseOvertaken = async (db: BaseDatabaseAdapter, which: Which, req: Req =
     save.refusal = await save.toRefusal(change);
     throw save.refusal;
   }
-  saves?.delete(toKey(which));
+  saves?.delete(toWhichKey(which));
 };
 
 type Save<Args> = (args: Args) => Promise<unknown>;
@@ -144,7 +135,7 @@ export const withComparedSaves = (database: DatabaseAdapterObj): DatabaseAdapter
       id: versionData.parent,
     }));
     for (const name of ['updateGlobal', 'createGlobal'] as const)
-      comparing<{ slug: string; req?: Req | undefined }>(name, ({ slug }) => ({ slug }));
+      comparing<{ slug: string; req?: Req | undefined }>(name, ({ slug }) => toWhichGlobal(slug));
     comparing<Parameters<typeof db.createGlobalVersion>[0]>('createGlobalVersion', ({ globalSlug }) => ({
       slug: globalSlug,
     }));
@@ -154,7 +145,7 @@ export const withComparedSaves = (database: DatabaseAdapterObj): DatabaseAdapter
   });
 
 const throwRefusal = ({ context }: PayloadRequest, which: Which): void => {
-  const refusal = context.comparedSaves?.get(toKey(which))?.refusal;
+  const refusal = context.comparedSaves?.get(toWhichKey(which))?.refusal;
   if (refusal) throw refusal;
 };
 

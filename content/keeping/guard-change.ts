@@ -1,4 +1,3 @@
-import { type PreviewKind, toDocument } from '@ev-site/contract/documents.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import {
   type CollectionBeforeOperationHook,
@@ -12,9 +11,10 @@ import {
   type Where,
 } from 'payload';
 import { findStored } from '../documents/find-stored.ts';
+import type { Which } from '../documents/which.ts';
 import { publicError } from '../requests/refuse.ts';
 import { indianTime } from '../time/india-time.ts';
-import { type CurrentChange, rememberCompared, type Which } from './compared-saves.ts';
+import { type CurrentChange, rememberCompared } from './compared-saves.ts';
 import { findOthersChange, isChangedSince, type LastChange } from './last-change.ts';
 import { type Change, listChanges } from './list-changes.ts';
 
@@ -107,7 +107,7 @@ interface Saved {
 const listDisputable = async ({ fields, which, req }: Saved, opened: unknown) => {
   const others = fields.filter(({ name }) => name !== '_status');
   if (others.length === fields.length) return others;
-  const live = await findStored(req.payload.db, toDocument(which.slug as PreviewKind, which.id), req);
+  const live = await findStored(req.payload.db, which, req);
   const isTakenDown = live?._status === 'draft' && Date.parse(live.updatedAt) > Date.parse(String(opened));
   return isTakenDown ? fields : others;
 };

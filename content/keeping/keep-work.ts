@@ -66,6 +66,8 @@ const kinds: Partial<Record<CollectionSlug, Keeping>> = {
   'privacy-requests': {},
 };
 
+const isKept = (slug: string): slug is CollectionSlug => Object.hasOwn(kinds, slug);
+
 /** How many versions of one document are kept. */
 const maxPerDoc = 30;
 
@@ -85,9 +87,9 @@ const toAccess = (
  * Adds to a collection all that keeps work on it: versions, trash, last change, and the checks that refuse a change.
  */
 export const keepWork = (collection: CollectionConfig): CollectionConfig => {
-  const keeping = kinds[collection.slug as CollectionSlug];
+  const { hooks, fields, slug } = collection;
+  const keeping = isKept(slug) && kinds[slug];
   if (!keeping) return collection;
-  const { hooks, fields } = collection;
   const isDraft = keeping.versions === 'drafts';
   const keepsDrafts = isDraft || hasDrafts(collection);
   return {
@@ -95,7 +97,7 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
     ...toVersions(keeping.versions),
     ...(keeping.trash && { trash: true }),
     access: toAccess(collection, keeping),
-    ...(keepsDrafts && { endpoints: [...(collection.endpoints || []), restoreEndpoint(collection.slug)] }),
+    ...(keepsDrafts && { endpoints: [...(collection.endpoints || []), restoreEndpoint(slug)] }),
     fields: [...fields, lastChangeField(), openedField(), ...(isDraft ? [statusField()] : [])],
     hooks: {
       ...hooks,
@@ -135,7 +137,8 @@ const pagesWithDrafts: readonly GlobalSlug[] = ['home-page', 'about-page', 'deal
 export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
   if (global.admin?.hidden === true) return global;
   const { endpoints, fields, hooks, slug } = global;
-  const isDraft = pagesWithDrafts.includes(slug as GlobalSlug);
+  const withDrafts = pagesWithDrafts.find((one) => one === slug);
+  const isDraft = withDrafts !== undefined;
   return {
     ...global,
     versions: {
@@ -143,7 +146,7 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
       drafts: isDraft && { autosave: { interval: 2000 }, schedulePublish: true },
     },
     ...(isDraft && {
-      endpoints: [...(endpoints || []), restoreGlobalEndpoint(slug)],
+      endpoints: [...(endpoints || []), restoreGlobalEndpoint(withDrafts)],
       // The studio sometimes selects a single field, and still checks whether the page is published.
       forceSelect: { _status: true, updatedAt: true },
     }),

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type PreviewKind, toDocument } from '@ev-site/contract/documents.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, languages, readLanguage } from '@ev-site/contract/paths.ts';
 import type {
@@ -18,6 +17,7 @@ import { listFieldsOf } from '../documents/find-config.ts';
 import { findLine } from '../documents/find-line.ts';
 import { findStored } from '../documents/find-stored.ts';
 import { holdDocument } from '../documents/hold-document.ts';
+import { toWhichGlobal, toWhichKey, type Which } from '../documents/which.ts';
 
 /**
  * Takes out of a call the one language that it publishes. Payload then publishes the whole newest draft, and
@@ -82,8 +82,6 @@ const keepOthers = (fields: readonly FlattenedField[], data: Data, live: Data, l
   return { ...data, ...Object.fromEntries(given.map((field) => [field.name, keepIn(field)])) };
 };
 
-const toKey = (slug: string, id?: unknown): string => `${slug} ${id}`;
-
 type Change = Pick<UpdateGlobalArgs<Data>, 'data' | 'req'>;
 
 type Version = Pick<
@@ -97,9 +95,10 @@ type Version = Pick<
 const createBoth = async <Given extends Version, Made>(
   create: (version: Given) => Promise<Made>,
   version: Given,
-  key: string,
+  which: Which,
 ): Promise<Made> => {
   const { language, drafts } = version.req?.context?.publishesOne ?? {};
+  const key = toWhichKey(which);
   const draft = drafts?.get(key);
   if (!draft) return create(version);
   drafts?.delete(key);
@@ -121,22 +120,18 @@ const createBoth = async <Given extends Version, Made>(
  */
 export const withOneLanguage = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (db, payload) => {
-    const leaveOthers = async <Given extends Change>(
-      change: Given,
-      slug: string,
-      id?: unknown,
-    ): Promise<Given> => {
+    const leaveOthers = async <Given extends Change>(change: Given, which: Which): Promise<Given> => {
       const { data, req } = change;
       const one = req?.context?.publishesOne;
       if (!one || data._status !== 'published') return change;
       const { language, drafts } = one;
-      const fields = listFieldsOf(payload, slug);
-      await holdDocument(payload, slug, id, req);
-      const stored = await findStored(db, toDocument(slug as PreviewKind, id), req);
+      const fields = listFieldsOf(payload, which.slug);
+      await holdDocument(payload, which, req);
+      const stored = await findStored(db, which, req);
       const live: Data = stored?._status === 'published' ? { ...stored } : {};
       if (languages.every((other) => other === language || isAsLive(fields, data, live, other)))
         return change;
-      drafts.set(toKey(slug, id), { ...structuredClone(data), _status: 'draft' });
+      drafts.set(toWhichKey(which), { ...structuredClone(data), _status: 'draft' });
       return { ...change, data: keepOthers(fields, data, live, language) };
     };
     const [updateOne, updateGlobal, createGlobal] = [
@@ -145,16 +140,22 @@ export const withOneLanguage = (database: DatabaseAdapterObj): DatabaseAdapterOb
       db.createGlobal.bind(db),
     ];
     db.updateOne = (change) =>
-      inSqliteTransaction(db, async () => updateOne(await leaveOthers(change, change.collection, change.id)));
+      inSqliteTransaction(db, async () =>
+        updateOne(await leaveOthers(change, { slug: change.collection, id: change.id })),
+      );
     db.updateGlobal = (change) =>
-      inSqliteTransaction(db, async () => updateGlobal(await leaveOthers(change, change.slug)));
+      inSqliteTransaction(db, async () =>
+        updateGlobal(await leaveOthers(change, toWhichGlobal(change.slug))),
+      );
     db.createGlobal = (change) =>
-      inSqliteTransaction(db, async () => createGlobal(await leaveOthers(change, change.slug)));
+      inSqliteTransaction(db, async () =>
+        createGlobal(await leaveOthers(change, toWhichGlobal(change.slug))),
+      );
     const [createVersion, createGlobalVersion] = [db.createVersion.bind(db), db.createGlobalVersion.bind(db)];
     db.createVersion = (version) =>
       inSqliteTransaction(db, () =>
-        createBoth(createVersion, version, toKey(version.collectionSlug, version.parent)),
+        createBoth(createVersion, version, { slug: version.collectionSlug, id: version.parent }),
       );
     db.createGlobalVersion = (version) =>
-      inSqliteTransaction(db, () => createBoth(createGlobalVersion, version, toKey(version.globalSlug)));
+      inSqliteTransaction(db, () => createBoth(createGlobalVersion, version, { slug: version.globalSlug }));
   });

@@ -82,9 +82,9 @@ const toEndpoint = (
   },
 });
 
-export const restoreEndpoint = (slug: string) =>
+export const restoreEndpoint = (slug: CollectionSlug) =>
   toEndpoint(async (req, wanted) => {
-    const doc = await restoreVersion(req, { slug: slug as CollectionSlug, ...wanted });
+    const doc = await restoreVersion(req, { slug, ...wanted });
     return { ...doc, message: toMessage(doc) };
   });
 
@@ -127,9 +127,9 @@ const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraf
   return made.version;
 };
 
-export const restoreGlobalEndpoint = (slug: string) =>
+export const restoreGlobalEndpoint = (slug: GlobalSlug) =>
   toEndpoint(async (req, wanted) => {
-    const doc = await restoreGlobalVersion(req, { slug: slug as GlobalSlug, ...wanted });
+    const doc = await restoreGlobalVersion(req, { slug, ...wanted });
     return { doc, message: toMessage(doc) };
   });
 

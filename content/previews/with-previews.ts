@@ -1,6 +1,5 @@
 import {
-  isPreviewedCollection,
-  isPreviewedGlobal,
+  isPreviewKind,
   type PreviewKind,
   previewedCollections,
   previewedGlobals,
@@ -24,7 +23,7 @@ const addPreview =
   (origin: string) =>
   <Owner extends { slug: string; admin?: object | undefined }>(owner: Owner): Owner => {
     const { slug, admin } = owner;
-    if (!isPreviewedCollection(slug) && !isPreviewedGlobal(slug)) return owner;
+    if (!isPreviewKind(slug)) return owner;
     return { ...owner, admin: { ...admin, preview: toPreview(origin, slug) } };
   };
 
@@ -44,7 +43,8 @@ export const withPreviews: Plugin = (config) => {
       ...config.admin,
       livePreview: {
         url: ({ data, collectionConfig, globalConfig, locale }) => {
-          const kind = (collectionConfig ?? globalConfig)?.slug as PreviewKind;
+          const kind = (collectionConfig ?? globalConfig)?.slug;
+          if (!kind || !isPreviewKind(kind)) return null;
           const document = toDocument(kind, data.id);
           return (
             origin + previewTokenPath(document, readLanguage(locale.code) ?? languages[0], { live: true })

@@ -1,5 +1,4 @@
 import {
-  isPreviewedGlobal,
   isSameDocument,
   type NamedDocument,
   readDocumentName,
@@ -8,6 +7,7 @@ import {
 import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import type { Payload, Where } from 'payload';
 import { findStored, type StoredContent } from '../documents/find-stored.ts';
+import { toWhich } from '../documents/which.ts';
 
 /** A publication that is scheduled, or that failed. */
 export interface Scheduled {
@@ -96,15 +96,16 @@ export interface StoredVersion {
 /** Reads versions of a document or page, the newest first. @param limit 0 for all */
 export const findStoredVersions = async (
   payload: Payload,
-  { kind, id }: NamedDocument,
+  document: NamedDocument,
   where: Where,
   limit: number,
 ): Promise<StoredVersion[]> => {
   const asked = { limit, sort: '-updatedAt', pagination: false, depth: 0 };
-  if (isPreviewedGlobal(kind))
-    return (await payload.findGlobalVersions({ slug: kind, where, ...asked })).docs as StoredVersion[];
-  const and = [{ parent: { equals: Number(id) } }, where];
-  return (await payload.findVersions({ collection: kind, where: { and }, ...asked }))
+  const which = toWhich(document);
+  if (!('id' in which))
+    return (await payload.findGlobalVersions({ slug: which.slug, where, ...asked })).docs as StoredVersion[];
+  const and = [{ parent: { equals: Number(which.id) } }, where];
+  return (await payload.findVersions({ collection: which.slug, where: { and }, ...asked }))
     .docs as unknown as StoredVersion[];
 };
 
@@ -138,7 +139,7 @@ const isSettled = async (
   { of, type, language }: Scheduled,
   since: string,
 ): Promise<boolean> => {
-  const stored = await findStored(payload.db, of);
+  const stored = await findStored(payload.db, toWhich(of));
   if (!stored || Date.parse(stored.updatedAt) <= Date.parse(since)) return false;
   if (type === 'unpublish') return stored._status === 'draft';
   return isCovered(await listPublications(payload, of, since), language);
@@ -147,7 +148,7 @@ const isSettled = async (
 /** Whether the document was published after its publication was scheduled, so that the schedule may be obsolete. */
 export const isPublishedSince = async (payload: Payload, scheduled: Scheduled): Promise<boolean> => {
   if (scheduled.type !== 'publish') return false;
-  const stored = await findStored(payload.db, scheduled.of);
+  const stored = await findStored(payload.db, toWhich(scheduled.of));
   if (stored?._status !== 'published' || Date.parse(stored.updatedAt) <= Date.parse(scheduled.madeAt))
     return false;
   const published = await listPublications(payload, scheduled.of, scheduled.madeAt);

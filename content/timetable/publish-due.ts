@@ -6,6 +6,7 @@ import { inTransaction, type TransactionCarrier } from '../database/in-transacti
 import { type Sql, sql } from '../database/statement.ts';
 import { processAll, takeRows } from '../database/take-waiting.ts';
 import { findStored, type StoredContent } from '../documents/find-stored.ts';
+import { toWhich } from '../documents/which.ts';
 import type { Log } from '../logging/log.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { isRefusal } from '../requests/is-refusal.ts';
@@ -59,7 +60,7 @@ interface Now {
 }
 
 const readNow = async (payload: Payload, scheduled: Scheduled): Promise<Now> => {
-  const stored = await findStored(payload.db, scheduled.of);
+  const stored = await findStored(payload.db, toWhich(scheduled.of));
   const [newest = null] = await findStoredVersions(payload, scheduled.of, { latest: { equals: true } }, 1);
   return { stored, newest, publications: await listPublications(payload, scheduled.of, scheduled.at) };
 };

@@ -1,6 +1,12 @@
-import { type NamedDocument, type PreviewKind, studioPath, toDocument } from '@ev-site/contract/documents.ts';
+import {
+  isPreviewedCollection,
+  type NamedDocument,
+  type PreviewedCollection,
+  studioPath,
+  toDocument,
+} from '@ev-site/contract/documents.ts';
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
-import type { CollectionSlug, Payload, SanitizedGlobalConfig } from 'payload';
+import type { Payload, SanitizedGlobalConfig } from 'payload';
 import { toDocumentTitle } from '../documents/document-title.ts';
 import { toLabel } from '../documents/label.ts';
 import { isGated, translationReady } from '../fields/translation-ready.ts';
@@ -79,7 +85,7 @@ interface Reading {
 /** @param field the field that decides whether a translation is there: the checkbox or a text */
 const readCollection = async (
   { payload, readOlder }: Reading,
-  slug: CollectionSlug,
+  slug: PreviewedCollection,
   field: string = translationReady,
 ): Promise<TranslationState[]> => {
   const { admin, labels } = payload.collections[slug].config;
@@ -95,7 +101,7 @@ const readCollection = async (
   const counted = docs.map((doc): Counted => {
     const { id, ...fields } = doc as unknown as { id: number } & Record<string, unknown>;
     return {
-      ...toDocument(slug as PreviewKind, id),
+      ...toDocument(slug, id),
       title: toDocumentTitle(fields, title),
       ready: fields[field] as ByLanguage | undefined,
     };
@@ -107,6 +113,7 @@ const readGlobal = async (
   { payload, readOlder }: Reading,
   { slug, label, ...global }: SanitizedGlobalConfig,
 ): Promise<TranslationState[]> => {
+  if (!tellsOlder(slug)) return [];
   const stored = await payload.findGlobal({
     slug,
     locale: 'all',
@@ -114,7 +121,7 @@ const readGlobal = async (
     select: { [translationReady]: true },
   });
   const title = toLabel(label, slug);
-  const page = { ...toDocument(slug as PreviewKind), title };
+  const page = { ...toDocument(slug), title };
   if (isGated(global)) {
     const { translationReady: ready } = stored as { translationReady?: ByLanguage };
     return toStates(title, [{ ...page, ready }], readOlder);
@@ -130,14 +137,16 @@ const readGlobal = async (
  * pages, and the alternative texts of pictures.
  */
 export const listTranslationStates = async (payload: Payload): Promise<TranslationState[]> => {
-  const collections = Object.values(payload.collections).filter(({ config }) => isGated(config));
-  const globals = payload.globals.config.filter(({ slug }) => tellsOlder(slug));
+  const gated = Object.values(payload.collections)
+    .filter(({ config }) => isGated(config))
+    .map(({ config }) => config.slug)
+    .filter(isPreviewedCollection);
   const reading = { payload, readOlder: await listAllOlder(payload) };
   const states = await Promise.all([
-    ...collections.map(({ config }) => readCollection(reading, config.slug)),
+    ...gated.map((slug) => readCollection(reading, slug)),
     // Pictures show in every language. Without this sentence, people who cannot see them learn nothing about them.
     readCollection(reading, 'media', 'alt'),
-    ...globals.map((global) => readGlobal(reading, global)),
+    ...payload.globals.config.map((global) => readGlobal(reading, global)),
   ]);
   return states.flat();
 };

@@ -1,4 +1,4 @@
-import { type PreviewKind, toDocument } from '@ev-site/contract/documents.ts';
+import { toDocument } from '@ev-site/contract/documents.ts';
 import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
@@ -9,20 +9,23 @@ import { withHook } from '../hooks/with-hook.ts';
 import { deleteEnglishNotes, noteEnglish, tellsOlder } from './older-translations.ts';
 
 const noteChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-  if (operation !== 'update' || !originalDoc) return data;
-  const document = toDocument(collection.slug as PreviewKind, originalDoc.id);
+  const { slug } = collection;
+  if (operation !== 'update' || !originalDoc || !tellsOlder(slug)) return data;
+  const document = toDocument(slug, originalDoc.id);
   await noteEnglish(req, document, { before: originalDoc, after: data });
   return data;
 };
 
 const noteGlobalChange: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
-  const document = toDocument(global.slug as PreviewKind);
-  await noteEnglish(req, document, { before: originalDoc ?? {}, after: data });
+  const { slug } = global;
+  if (!tellsOlder(slug)) return data;
+  await noteEnglish(req, toDocument(slug), { before: originalDoc ?? {}, after: data });
   return data;
 };
 
 const forget: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  await deleteEnglishNotes(req, toDocument(collection.slug as PreviewKind, id));
+  const { slug } = collection;
+  if (tellsOlder(slug)) await deleteEnglishNotes(req, toDocument(slug, id));
   return doc;
 };
 

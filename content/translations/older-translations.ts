@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import {
   isPreviewedCollection,
   isPreviewedGlobal,
+  isPreviewKind,
   type NamedDocument,
+  type PreviewKind,
   singletonId,
 } from '@ev-site/contract/documents.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
@@ -41,8 +43,8 @@ export interface OlderText extends Match {
 const [english, ...others] = languages;
 
 /** Whether outdated translations of a kind are reported. States and towns have only names and no sentences. */
-export const tellsOlder = (slug: string): boolean =>
-  slug !== 'states' && slug !== 'cities' && (isPreviewedCollection(slug) || isPreviewedGlobal(slug));
+export const tellsOlder = (slug: string): slug is Exclude<PreviewKind, 'states' | 'cities'> =>
+  slug !== 'states' && slug !== 'cities' && isPreviewKind(slug);
 
 const listOf = (field: FlattenedField, data: Data, before: Pick<Text, 'place' | 'label'>): Text[] => {
   const value = data[field.name];
