@@ -5,6 +5,7 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload';
+import { readJson } from '../requests/read-json.ts';
 import { publicError } from '../requests/refuse.ts';
 
 const slug = 'payload-preferences';
@@ -61,7 +62,7 @@ const boundSent =
   async (req) => {
     const { payload, routeParams, user } = req;
     const key = String(routeParams?.key);
-    refuseLarge(key, await req.json?.());
+    refuseLarge(key, await readJson(req));
     const isThis: Where = { and: [{ 'user.value': { equals: user?.id ?? 0 } }, { key: { equals: key } }] };
     const { totalDocs } = await payload.count({ collection: slug, where: isThis });
     if (totalDocs === 0) await makeRoom(req);

@@ -1,5 +1,4 @@
 import {
-  addDataAndFileToRequest,
   type CollectionBeforeChangeHook,
   type Endpoint,
   Forbidden,
@@ -8,6 +7,7 @@ import {
 } from 'payload';
 import { getRole, hasRole } from '../../access/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { readJson } from '../../requests/read-json.ts';
 import { publicError, refuse } from '../../requests/refuse.ts';
 import { readRouteId } from '../../requests/route-id.ts';
 import { noteEnd } from '../end-access.ts';
@@ -24,7 +24,6 @@ type Account = SecondFactorAccount & { name?: string };
 const getOwnAccount = async (req: PayloadRequest): Promise<Account> => {
   const account = getRole(req) === null ? null : await findAccountById<Account>(req, Number(req.user?.id));
   if (!account) throw new Forbidden(req.t);
-  await addDataAndFileToRequest(req);
   return account;
 };
 
@@ -35,7 +34,7 @@ const begin: Endpoint = {
   handler: async (req) => {
     const account = await getOwnAccount(req);
     if (account.secondFactorSecret) return refuse(409, 'You have a second factor. Take it away first.');
-    await requirePresentPassword(req, req.data?.currentPassword);
+    await requirePresentPassword(req, (await readJson(req)).currentPassword);
     return Response.json(await beginSetup(req, account));
   },
 };
@@ -46,7 +45,8 @@ const confirm: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const account = await getOwnAccount(req);
-    const code = String(req.data?.code ?? '').replace(/\s/g, '');
+    const { code: typed } = await readJson(req);
+    const code = String(typed ?? '').replace(/\s/g, '');
     const setup = await finishSetup(req, account, code);
     if ('refusal' in setup) throw publicError(400, setup.refusal, [{ path: 'code', message: setup.refusal }]);
     return Response.json(setup);
@@ -67,7 +67,7 @@ const drop: Endpoint = {
     if (!isOwn && !hasRole(req, 'admin')) throw new Forbidden(req.t);
     const account = isOwn ? own : await findAccountById<Account>(req, id);
     if (!account) throw new NotFound(req.t);
-    await requirePresentPassword(req, req.data?.currentPassword);
+    await requirePresentPassword(req, (await readJson(req)).currentPassword);
     await dropSecondFactor(req.payload, account.id);
     await recordAudit(req, { action: 'secondFactorOff', what: `Member of staff “${account.name}”` });
     await tellOfSecondFactor(req, account, 'taken away');
