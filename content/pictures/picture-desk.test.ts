@@ -1,6 +1,7 @@
 import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedOut } from '../requests/refuse.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import type { GalleryFilled } from './fill-gallery.ts';
 import type { PictureTag } from './picture-tags.ts';
@@ -63,7 +64,10 @@ test('lists tags with their number of pictures to staff only, and finds the pict
     );
     expect(JSON.stringify(body)).not.toContain('Gone');
   }
-  expect((await ask('nobody', 'GET', '/media/tags')).status).toBe(401);
+  expect(await ask('nobody', 'GET', '/media/tags')).toMatchObject({
+    status: 401,
+    body: { errors: [{ message: signedOut }] },
+  });
   const { docs } = await fresh.payload.find({
     collection: 'media',
     where: { or: [{ and: [{ tags: { in: ['Expo 2024'] } }] }] },

@@ -2,7 +2,7 @@ import type { Endpoint, Payload } from 'payload';
 import { canReadContent } from '../access/content-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { sql } from '../database/statement.ts';
-import { refuse } from '../requests/refuse.ts';
+import { refuse, signedOut } from '../requests/refuse.ts';
 
 /** A tag by which pictures are found. */
 export interface PictureTag {
@@ -30,7 +30,7 @@ export const pictureTagsEndpoint: Endpoint = {
   path: '/tags',
   method: 'get',
   handler: async (req) => {
-    if (!canReadContent({ req })) return refuse(401, 'Sign in to see the pictures.');
+    if (!canReadContent({ req })) return refuse(401, signedOut);
     const tags = await listPictureTags(req.payload);
     return Response.json({ tags }, { headers: { 'Cache-Control': 'private, no-store' } });
   },

@@ -11,7 +11,7 @@ import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { PreviewLink } from '../payload-types.ts';
-import { publicError } from '../requests/refuse.ts';
+import { publicError, refuse, signedOut } from '../requests/refuse.ts';
 import { readRouteId } from '../requests/route-id.ts';
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from './preview-links.ts';
 import { createPreviewTokens } from './preview-token.ts';
@@ -25,7 +25,7 @@ interface Asked {
 /** Reads the document of a request, if the person may read it. @throws {APIError} 401, 404 */
 const readAsked = async (req: PayloadRequest): Promise<Asked> => {
   const { payload, user, routeParams } = req;
-  if (!user) throw publicError(401, 'Sign in to the studio first.');
+  if (!user) throw publicError(401, signedOut);
   const document = readDocumentName(String(routeParams?.kind), String(routeParams?.id));
   const seen =
     document && (await readPreviewedDocument(payload, document, { user, language: 'en', depth: 0 }));
@@ -129,7 +129,7 @@ const revokeLink: Endpoint = {
   handler: async (req) => {
     const { document } = await readChangeable(req);
     const link = readRouteId(req, 'link');
-    if (link === undefined) throw publicError(404, 'There is no such link.');
+    if (link === undefined) return refuse(404, 'There is no such link.');
     if (await revokePreviewLink(req.payload, document, link)) await noteLink(req, 'deleted', document, link);
     return Response.json({ id: link });
   },

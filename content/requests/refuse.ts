@@ -8,11 +8,14 @@ import {
 import { findGlobalConfig, listFieldsOf } from '../documents/find-config.ts';
 import { toFieldLabel } from '../documents/label.ts';
 
-/** A refusal by the studio's own endpoints, in the form of Payload's: one sentence for the caller. */
+/**
+ * A refusal that the handler of an endpoint returns, in the form of Payload's: one sentence for the caller. Hooks and
+ * functions that answer with something else throw `publicError`; so does a handler whose sentence belongs to a field.
+ */
 export const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
-const signedOut = 'You are signed out. Sign in in a new tab, come back to this tab, and press again.';
+export const signedOut = 'You are signed out. Sign in in a new tab, come back to this tab, and press again.';
 
 /** The refusal to a person whom a call is not for: 403 if he is signed in, else 401. */
 export const refuseOthers = (req: Pick<PayloadRequest, 'user'>, forWhom: string): Response =>
@@ -25,7 +28,7 @@ interface Remark {
 }
 
 /**
- * The error that a hook throws to refuse something, with one sentence for the caller.
+ * The error to throw where no answer can be returned, with one sentence for the caller.
  * @param remarks messages beside the editor's fields; then the sentence must contain no colon (hooks/keep-sentence.ts)
  */
 export const publicError = (status: number, message: string, remarks?: readonly Remark[]): APIError =>

@@ -5,7 +5,7 @@ import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { mayChangePreviewed } from '../previews/read-previewed.ts';
 import { readJson } from '../requests/read-json.ts';
-import { publicError } from '../requests/refuse.ts';
+import { publicError, refuse, signedOut } from '../requests/refuse.ts';
 import { keepMatches, listOlder, type OlderText, tellsOlder, toSeen } from './older-translations.ts';
 
 /** The translations of a document in one language that are older than the English. */
@@ -23,7 +23,7 @@ export interface OlderInLanguage {
 
 /** Reads the document of a call, if the person may change it. @throws {APIError} 401, 403, 404 */
 const readChangeable = async ({ payload, routeParams, user }: PayloadRequest): Promise<NamedDocument> => {
-  if (!user) throw publicError(401, 'Sign in to the studio first.');
+  if (!user) throw publicError(401, signedOut);
   const document = readDocumentName(String(routeParams?.kind), String(routeParams?.id));
   if (!document || !tellsOlder(document.kind)) throw publicError(404, 'There is nothing here to translate.');
   if (!(await mayChangePreviewed(payload, document, user)))
@@ -68,7 +68,7 @@ const sayRight: Endpoint = {
     const older = await listOlder(req, document);
     const own = older.filter((text) => text.language === language);
     if (own.length === 0 || toSeen(own) !== seen)
-      throw publicError(409, 'These texts were changed in the meantime. Read them again.');
+      return refuse(409, 'These texts were changed in the meantime. Read them again.');
     await keepMatches(req, document, own);
     await recordAudit(req, {
       action: 'changed',

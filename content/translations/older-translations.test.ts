@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRevision } from '../database/content-revision.ts';
 import { readInLanguage } from '../documents/read-in-language.ts';
+import { signedOut } from '../requests/refuse.ts';
 import { homePage } from '../seed/data/home-page.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import type { StaffUnderTest } from '../testing/staff-under-test.ts';
@@ -160,6 +161,10 @@ describe.each(['sqlite', 'postgres'] as const)(
       const ask = async (who: string, document: string) =>
         (await staff.ask(who, 'GET', `/older-translations/${document}`)).status;
       expect(await ask('nobody', `${collection}/${id}`)).toBe(401);
+      expect(await sayRight(id, {}, 'nobody')).toMatchObject({
+        status: 401,
+        body: { errors: [{ message: signedOut }] },
+      });
       expect(await ask('sales', `${collection}/${id}`)).toBe(403);
       expect(await ask('editor', 'leads/1')).toBe(404);
       expect(await ask('editor', 'states/1')).toBe(404);
