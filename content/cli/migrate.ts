@@ -6,7 +6,7 @@
 import { sayDatabase } from '../database/database-file.ts';
 import { getMigrationState } from '../database/list-migrations.ts';
 import { migrateContent } from '../database/migrate.ts';
-import { previewMigrations } from '../database/preview-migrations.ts';
+import { previewMigrations, sayPreview } from '../database/preview-migrations.ts';
 import { getDataFolder } from '../deployment/data-folder.ts';
 import { getEnvironment } from '../deployment/environment.ts';
 import { createLog } from '../logging/log.ts';
@@ -25,12 +25,7 @@ await runCommand(async (args, say) => {
     const { unknown } = await getMigrationState(payload);
     if (unknown.length > 0) say(`Unknown to this version, left as they are: ${unknown.join(', ')}\n`);
     const previews = await previewMigrations(payload);
-    for (const { name, statements, tables } of previews) {
-      const touched = tables.map(({ table, rows }) => `${table} (about ${rows.toLocaleString('en')} rows)`);
-      say(
-        `${name}\nTouches: ${touched.join(', ') || 'no table that is there'}\n\n${statements.join('\n\n')}\n`,
-      );
-    }
+    for (const preview of previews) say(sayPreview(preview));
     say(
       previews.length > 0
         ? `Pending migrations: ${previews.length}. Nothing was changed in ${where}.`

@@ -6,7 +6,7 @@ import { openStoreOn, type StoreUnderTest } from '../testing/store-on.ts';
 import { checkSchema } from './check-schema.ts';
 import { getMigrationState, listMigrations } from './list-migrations.ts';
 import { migrateContent } from './migrate.ts';
-import { previewMigrations } from './preview-migrations.ts';
+import { previewMigrations, sayPreview } from './preview-migrations.ts';
 import { getSqlDatabase } from './sql.ts';
 import { sql, trustedSql } from './statement.ts';
 
@@ -17,6 +17,16 @@ const describeSchema = {
     sql`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`,
   ],
 };
+
+test('says what a migration touches, with one row and with many', () => {
+  const tables = [
+    { table: 'questions', rows: 1 },
+    { table: 'leads', rows: 123_456 },
+  ];
+  expect(sayPreview({ name: 'next', statements: ['DROP TABLE "a"', 'DROP TABLE "b"'], tables })).toBe(
+    'next\nTouches: questions (about 1 row), leads (about 1,23,456 rows)\n\nDROP TABLE "a"\n\nDROP TABLE "b"\n',
+  );
+});
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   let store: StoreUnderTest;

@@ -1,3 +1,4 @@
+import { toCount } from '@ev-site/contract/to-count.ts';
 import type { Payload } from 'payload';
 import { getMigrationState, listTables } from './list-migrations.ts';
 import type { MigrationArgs } from './migration-args.ts';
@@ -45,6 +46,12 @@ const listStatements = async (
   // Passes only the database: work through Payload would change data.
   await up({ db: { execute: note, run: note } } as MigrationArgs);
   return statements;
+};
+
+/** Describes a preview in words, for a terminal. */
+export const sayPreview = ({ name, statements, tables }: MigrationPreview): string => {
+  const touched = tables.map(({ table, rows }) => `${table} (about ${toCount(rows, 'row')})`);
+  return `${name}\nTouches: ${touched.join(', ') || 'no table that is there'}\n\n${statements.join('\n\n')}\n`;
 };
 
 /** Returns what `migrateContent` would do, and changes nothing. */

@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { Product } from '../../data/products.ts';
 import type { ClaimRow } from '../../data/specification.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
@@ -92,8 +93,8 @@ const MonthlyPayment = ({
         {texts.loan({
           price: price && !isSubsidised ? texts.thisPrice : toRupees(priceRs),
           months,
-          down: downPercent.toLocaleString('en-IN'),
-          rate: ratePercentPerYear.toLocaleString('en-IN'),
+          down: groupDigits(downPercent),
+          rate: groupDigits(ratePercentPerYear),
         })}
       </p>
     </div>
