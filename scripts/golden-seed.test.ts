@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepWhole } from './golden-seed.ts';
 
@@ -53,7 +54,7 @@ test('keeps the last four states of a kind', async () => {
   for (const state of ['a', 'b', 'c', 'd', 'e']) {
     await keepWhole({ cache, kind: 'x', state, make: makeFile([], state) });
     // They are ordered by time, in milliseconds.
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await delay(2);
   }
   const states = readdirSync(cache).map((name) => name.split('-').at(-1));
   expect(states.sort()).toEqual(['b', 'c', 'd', 'e']);

@@ -1,7 +1,7 @@
 import { describeError } from '../processes/describe-error.ts';
 import type { BackupStore } from './backup-store.ts';
 import { listTimes, type Manifest, readManifest, sayNone } from './manifest.ts';
-import { sayMoment } from './moment.ts';
+import { sayExactMoment } from './moment.ts';
 
 const hasDatabase = async (store: BackupStore, { database }: Manifest): Promise<boolean> => {
   if (!database) return true;
@@ -26,10 +26,10 @@ export const chooseBackup = async (
     const isRead = typeof found !== 'string';
     if (isRead && (await hasDatabase(store, found))) return found;
     const why = isRead ? 'its database is not there.' : `it cannot be read. ${found}`;
-    say(`Passed over the backup of ${sayMoment(time)}: ${why}`);
+    say(`Passed over the backup of ${sayExactMoment(time)}: ${why}`);
   }
   const oldest = times.at(-1);
   if (oldest === undefined) throw new Error(sayNone(store));
-  const none = until === null ? 'that can be restored' : `of ${sayMoment(until)} or before`;
-  throw new Error(`There is no backup ${none} in ${store.name}. The oldest is of ${sayMoment(oldest)}.`);
+  const none = until === null ? 'that can be restored' : `of ${sayExactMoment(until)} or before`;
+  throw new Error(`There is no backup ${none} in ${store.name}. The oldest is of ${sayExactMoment(oldest)}.`);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRestoreMoment, sayMoment } from './moment.ts';
+import { readRestoreMoment, sayExactMoment } from './moment.ts';
 
 test.each([
   ['2026-11-22 08:35', '2026-11-22T03:05:59.999Z'],
@@ -19,7 +19,7 @@ test.each(['yesterday', '22.11.2026', '2026-13-01', '2026-11-31', ''])(
 );
 
 test('writes a moment for people and for programs', () => {
-  expect(sayMoment(Date.UTC(2026, 10, 22, 3, 5))).toBe(
+  expect(sayExactMoment(Date.UTC(2026, 10, 22, 3, 5))).toBe(
     '22 Nov 2026, 8:35:00 am in India (2026-11-22T03:05:00.000Z)',
   );
 });

@@ -1,14 +1,9 @@
 import { isIsoDay } from '@ev-site/contract/iso-day.ts';
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Kolkata',
-});
+import { exactIndianTime } from '../time/india-time.ts';
 
 /** A moment as people and programs write it: "22 Nov 2026, 8:35:00 am in India (2026-11-22T03:05:00.000Z)". */
-export const sayMoment = (time: number): string =>
-  `${clock.format(time)} in India (${new Date(time).toISOString()})`;
+export const sayExactMoment = (time: number): string =>
+  `${exactIndianTime.format(time)} in India (${new Date(time).toISOString()})`;
 
 /**
  * Reads the moment to which a backup is restored: "2026-11-22 08:35", "2026-11-22T03:05:00.123Z", "2026-11-22". What

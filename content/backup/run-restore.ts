@@ -10,7 +10,7 @@ import type { BackupStore } from './backup-store.ts';
 import { checkFiles } from './check-backup.ts';
 import { chooseBackup } from './choose-backup.ts';
 import { listTimes, type Manifest, readManifest, sayNone } from './manifest.ts';
-import { readRestoreMoment, sayMoment } from './moment.ts';
+import { readRestoreMoment, sayExactMoment } from './moment.ts';
 import { openStore } from './open-store.ts';
 import type { Restored } from './restore-backup.ts';
 import type { RestoredDatabase } from './restored-database.ts';
@@ -60,7 +60,10 @@ const listAll = async (store: BackupStore, say: Say) => {
   if (times.length === 0) throw new Error(sayNone(store));
   for (const time of times)
     say(
-      await readManifest(store, time).then(toLine, (error) => `${sayMoment(time)}: ${describeError(error)}`),
+      await readManifest(store, time).then(
+        toLine,
+        (error) => `${sayExactMoment(time)}: ${describeError(error)}`,
+      ),
     );
   say(`${toCount(times.length, 'backup')} in ${store.name}.`);
 };
@@ -87,7 +90,7 @@ const sayAboutDatabase = (at: string, { ahead, leads, owed, next }: RestoredData
       `Mails about ${owed} of them were still owed: they go out after the start, and some may have gone before.`,
     );
   say(
-    `What came after ${sayMoment(Date.parse(at))} is not in it, and how many leads that were cannot be known here: look ` +
+    `What came after ${sayExactMoment(Date.parse(at))} is not in it, and how many leads that were cannot be known here: look ` +
       `into the mailboxes for leads. The next lead gets the number ${next}, so that none has the number of a lost one.`,
   );
   say(
@@ -178,7 +181,7 @@ export const runRestore = async (
   const { restoreBackup } = await import('./restore-backup.ts');
   const restored = await restoreBackup({ store, manifest, seal: opener, to, force: values.force });
   say(
-    `Restored the backup of ${sayMoment(Date.parse(manifest.at))} to ${to} in ${((performance.now() - began) / 1000).toFixed(1)} s:`,
+    `Restored the backup of ${sayExactMoment(Date.parse(manifest.at))} to ${to} in ${((performance.now() - began) / 1000).toFixed(1)} s:`,
   );
   say(
     `${toContents(

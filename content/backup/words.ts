@@ -1,7 +1,7 @@
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { toCount } from '@ev-site/contract/to-count.ts';
 import type { Manifest, SavedFile } from './manifest.ts';
-import { sayMoment } from './moment.ts';
+import { sayExactMoment } from './moment.ts';
 
 /** Tells whoever runs a command. */
 export type Say = (text: string) => void;
@@ -33,5 +33,5 @@ export const toContents = ({ database, files }: Manifest, lost: readonly SavedFi
 
 /** One line about a backup. */
 export const toLine = (manifest: Manifest): string =>
-  `${sayMoment(Date.parse(manifest.at))}: ${toContents(manifest)}; version ${manifest.program}, ` +
+  `${sayExactMoment(Date.parse(manifest.at))}: ${toContents(manifest)}; version ${manifest.program}, ` +
   (manifest.recipients.length > 0 ? 'encrypted' : 'not encrypted');

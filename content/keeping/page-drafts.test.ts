@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { GlobalSlug } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readRevision } from '../database/content-revision.ts';
@@ -134,7 +135,7 @@ test('restoring a published version puts it live, or makes a draft if the query 
 test('refuses to save over a draft that a colleague saved meanwhile, and shows both texts', async () => {
   const { body } = await staff.ask('admin', 'GET', `/globals/${slug}?draft=true&depth=0`);
   const { opened } = body as { opened: string };
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await delay(5);
   expect((await save('editor', { ...typed('Hers'), opened })).status).toBe(200);
   const refused = await save('admin', { ...typed('His'), opened });
   expect(refused.status).toBe(409);

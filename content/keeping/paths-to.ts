@@ -20,7 +20,7 @@ const join = (one: Paths, other: Paths): Paths => ({
 });
 
 /** Whether documents of a kind have their own pages. */
-export const hasPages = (slug: string): slug is RecordTarget['kind'] => slug in addressFields;
+export const hasPages = (slug: string): slug is RecordTarget['kind'] => Object.hasOwn(addressFields, slug);
 
 /**
  * Lists the fields that can lead to documents of a kind. Fields that may point to several collections are skipped: they

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { beginWork, finishWork } from './work-in-hand.ts';
@@ -9,7 +10,7 @@ const run = promisify(execFile);
 test('finishWork waits for work and for the work that it begins, and reports failed work as lost', async () => {
   const seen: string[] = [];
   const later = async (what: string) => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await delay(5);
     seen.push(what);
   };
   const lost = () => seen.push('lost');

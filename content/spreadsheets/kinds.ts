@@ -33,12 +33,12 @@ const kinds: Partial<Record<CollectionSlug, readonly string[]>> = {
 };
 
 /** Whether a kind of content can be exported and imported. */
-export const hasExportAndImport = (slug: string): boolean => slug in kinds;
+export const hasExportAndImport = (slug: string): slug is CollectionSlug => Object.hasOwn(kinds, slug);
 
 /** Adds export and import to the kinds above. */
 export const addExportAndImport = (collection: CollectionConfig): CollectionConfig => {
-  const slug = collection.slug as CollectionSlug;
-  const fields = kinds[slug];
+  const { slug } = collection;
+  const fields = hasExportAndImport(slug) && kinds[slug];
   if (!fields) return collection;
   const kind = { collection: slug, fields };
   return {

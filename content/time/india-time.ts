@@ -32,6 +32,13 @@ export const indianTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+/** The same with seconds: "22 Nov 2026, 9:05:00 am". */
+export const exactIndianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Kolkata',
+});
+
 /** Formats a day for staff, in India: "22 Nov 2026". */
 export const indianDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
@@ -77,7 +77,7 @@ test('an export reads from the database only as fast as the browser takes it, an
     const before = countQuestions();
     expect(before).toBeLessThanOrEqual(2);
     await reader.cancel();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await delay(50);
     expect(countQuestions()).toBe(before);
     vi.restoreAllMocks();
   }

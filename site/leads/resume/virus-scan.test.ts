@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { isInstalled, systemPath } from '../../../scripts/is-installed.ts';
@@ -161,7 +161,7 @@ describe.skipIf(!isInstalled('clamd'))(
       daemon = spawn('clamd', options, { stdio: 'ignore', env: { ...process.env, PATH: systemPath } });
       for (let tries = 0; tries < 100; tries += 1) {
         if ((await scanForViruses(address, Buffer.from('ready?'), 1000)) === 'clean') return;
-        await wait(200);
+        await delay(200);
       }
       throw new Error('clamd does not answer.');
     }, 60_000);
