@@ -1,10 +1,11 @@
-import { createLocalReq, type TypedUser } from 'payload';
+import { createLocalReq, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchContent } from '../search/search-content.ts';
 import { listColumns } from '../spreadsheets/columns.ts';
 import { readLibrary } from '../spreadsheets/read-documents.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
-import { longestList } from './bound-lists.ts';
+import { longestList, mostAtOnce } from './bound-lists.ts';
 
 const total = longestList + 1;
 let staff: StaffUnderTest;
@@ -75,6 +76,67 @@ describe('over REST', () => {
       await staff.fresh.payload.db.updateOne({ collection: 'staff', id: Number(id), data: { superior } });
     const { body } = await staff.ask('admin', 'GET', `/staff?where[id][equals]=${admin}&depth=10`);
     expect(body.docs).toMatchObject([{ superior: { id: sales, superior: { id: hr, superior: editor } } }]);
+  });
+});
+
+describe('changes of several documents at once', () => {
+  const refusal = {
+    status: 400,
+    body: {
+      docs: [],
+      errors: [{ message: `Choose at most ${mostAtOnce} at once. These are ${mostAtOnce + 1}.` }],
+    },
+  };
+  const countAll = async (where: Where, trash = false) =>
+    (await staff.fresh.payload.count({ collection: 'questions', where, trash })).totalDocs;
+
+  test('of one document more than one call may change, changes none', async () => {
+    const { payload } = staff.fresh;
+    for (let number = 0; number <= mostAtOnce; number += 1)
+      await payload.db.create({ collection: 'leads', data: exampleLead() });
+    const changed = { where: { notes: { equals: 'x' } }, collection: 'leads' } as const;
+    for (const query of ['where={}', 'where[id][exists]=true&limit=0', 'where[id][exists]=true&limit=500'])
+      expect(await staff.ask('sales', 'PATCH', `/leads?${query}`, { notes: 'x' })).toMatchObject(refusal);
+    expect((await payload.count(changed)).totalDocs).toBe(0);
+    const { status, body } = await staff.ask('sales', 'PATCH', '/leads?where={}&limit=3', { notes: 'x' });
+    expect([status, (body.docs as unknown[]).length]).toEqual([200, 3]);
+    const rest = await staff.ask(
+      'sales',
+      'PATCH',
+      '/leads?where[status][equals]=new&where[notes][exists]=false',
+      {
+        notes: 'x',
+      },
+    );
+    expect([rest.status, (await payload.count(changed)).totalDocs]).toEqual([200, mostAtOnce + 1]);
+  });
+
+  test('counts drafts, the trash and what is deleted for good', async () => {
+    const { payload } = staff.fresh;
+    const all = { id: { exists: true } };
+    await payload.delete({ collection: 'questions', where: all });
+    for (let number = 0; number <= mostAtOnce; number += 1) {
+      const data = { question: `Is it ${number}?`, shownOn: ['faqs'] };
+      await payload.create({ collection: 'questions', data, draft: true } as never);
+    }
+    const path = '/questions?where[id][exists]=true';
+    const deletedAt = new Date().toISOString();
+    const ask = (method: string, more = '', data?: object) =>
+      staff.ask('admin', method, `${path}${more}`, data);
+    expect(await ask('PATCH', '&draft=true', { _status: 'published' })).toMatchObject(refusal);
+    expect(await ask('PATCH', '&limit=0', { deletedAt })).toMatchObject(refusal);
+    expect(await ask('DELETE', '&limit=0')).toMatchObject(refusal);
+    expect(await countAll(all)).toBe(mostAtOnce + 1);
+
+    await payload.db.updateMany({ collection: 'questions', where: {}, data: { deletedAt } });
+    expect(await ask('PATCH', '&trash=true&limit=0', { deletedAt: null })).toMatchObject(refusal);
+    expect(await ask('DELETE', '&trash=true&limit=0')).toMatchObject(refusal);
+    expect(await countAll({ deletedAt: all.id }, true)).toBe(mostAtOnce + 1);
+
+    const [last] = (await payload.find({ collection: 'questions', trash: true, limit: 1 })).docs;
+    await payload.delete({ collection: 'questions', id: Number(last?.id), trash: true });
+    expect((await ask('DELETE', '&trash=true&limit=0')).status).toBe(200);
+    expect(await countAll(all, true)).toBe(0);
   });
 });
 

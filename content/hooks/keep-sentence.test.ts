@@ -5,8 +5,8 @@ import { keepSentence } from './keep-sentence.ts';
 
 type Asked = Parameters<typeof keepSentence>[0];
 
-const answer = (error: Error, errors: object[]) =>
-  keepSentence({ error, result: { errors } } as unknown as Asked) as { response: object } | undefined;
+const answer = (error: Error, errors: object[], req: object = { method: 'POST' }) =>
+  keepSentence({ error, req, result: { errors } } as unknown as Asked) as { response: object } | undefined;
 
 /** Makes an error as in the built studio: not of the class that Payload looks for, and without a name. */
 const asInBuild = (error: Error): Error => Object.assign(new Error(error.message), error, { name: '' });
@@ -19,6 +19,14 @@ test('returns the sentence of an error that Payload did not recognize', () => {
   expect(answer(asInBuild(refused), [{ message: 'An unknown error occurred.' }])?.response).toEqual({
     errors: [{ message: 'It is still used.' }],
   });
+});
+
+test('a refused change of several documents names no documents, which the windows of Payload count', () => {
+  const ask = (req: object) => answer(refused, [{ message: refused.message }], req)?.response;
+  for (const method of ['PATCH', 'DELETE']) {
+    expect(ask({ method, routeParams: { collection: 'jobs' } })).toMatchObject({ docs: [] });
+    expect(ask({ method, routeParams: { collection: 'jobs', id: '1' } })).not.toHaveProperty('docs');
+  }
 });
 
 test('returns a sentence with a colon whole, but leaves a list of missing fields to Payload', () => {

@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from 'payload';
+import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { tooLarge } from '../pictures/largest-picture.ts';
 
 const isForStaff = (error: Error): boolean => 'isPublic' in error && error.isPublic === true;
@@ -14,16 +14,23 @@ const hasData = (error: Error): error is Error & { data: Record<string, unknown>
 const wouldBeCut = (error: Error): boolean =>
   !hasData(error) && error.message.includes(':') && error.message.endsWith('.');
 
+/** Payload's windows for several documents say "unknown error" if an answer names no documents. */
+const isOfMany = ({ method, routeParams }: PayloadRequest): boolean =>
+  (method === 'PATCH' || method === 'DELETE') && routeParams?.id === undefined;
+
 /**
  * Gives staff the sentence of a refusal. In the built studio Payload does not recognize its own errors, because their
  * classes exist twice and have lost their names. It then leaves out the sentence, or the messages of the fields. A file
  * above the size limit arrives here as a server error.
  */
-export const keepSentence: AfterErrorHook = ({ error, result }) => {
+export const keepSentence: AfterErrorHook = ({ error, req, result }) => {
   const { message } = error;
   if (message === tooLarge) return { response: { errors: [{ message }] }, status: 413 };
   if (!isForStaff(error)) return undefined;
   const ofFields = hasData(error) ? { data: error.data } : {};
   const whole = wouldBeCut(error) ? { message } : {};
-  return { response: { ...result, ...whole, errors: [{ ...result?.errors?.[0], ...ofFields, message }] } };
+  const ofMany = isOfMany(req) ? { docs: [] } : {};
+  return {
+    response: { ...result, ...whole, ...ofMany, errors: [{ ...result?.errors?.[0], ...ofFields, message }] },
+  };
 };

@@ -106,8 +106,9 @@ export const changeLeads = async (
     const ids = ticked.slice(at, at + mostOfCall).map(({ id }) => id);
     const path = `${toPart(query, ids)}&depth=0${isOneCall ? '' : '&tellsLater=true'}`;
     const { message, body } = await askStudio('PATCH', path, data);
-    const { docs, errors = [] } = body as { docs?: Ticked[]; errors?: unknown[] };
-    if (!docs) end = message || noAnswer;
+    const { docs, errors = [] } = body as { docs?: Ticked[]; errors?: { id?: unknown }[] };
+    // An error without an id is about the whole call.
+    if (!docs || errors.some(({ id }) => id === undefined)) end = message || noAnswer;
     else {
       changed += docs.length;
       refused += errors.length;

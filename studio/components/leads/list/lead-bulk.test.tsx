@@ -148,6 +148,14 @@ test('keeps the ticks when nothing was changed', async () => {
   expect(toggleAll).not.toHaveBeenCalled();
 });
 
+test('a refusal of the whole call counts no lead and ends the change', async () => {
+  ticked = upTo(30);
+  answer = { docs: [], errors: [{ message: 'Not now.' }] };
+  await change();
+  expect(readSaid()).toBe('Not now.');
+  expect(changes).toHaveBeenCalledTimes(1);
+});
+
 test('counts refused leads with the reason', async () => {
   ticked = [3, 4];
   answer = { docs: [{ id: 3 }], errors: [{ id: 4, message: 'Not his.' }], message: 'Unable to update 1.' };
