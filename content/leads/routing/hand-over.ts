@@ -1,5 +1,4 @@
 import { mayNameDealers, namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
-import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { PayloadRequest } from 'payload';
 import type { TransactionCarrier } from '../../database/in-transaction.ts';
 import { sql } from '../../database/statement.ts';
@@ -12,6 +11,7 @@ import { isClosed } from '../lead-statuses.ts';
 import { changeLead } from '../work/change-lead.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
 import { nameOwner } from '../work/log-changes.ts';
+import type { WorkOf } from '../work/work-input.ts';
 import { endEarlier } from './end-routes.ts';
 import { holdLead } from './hold-lead.ts';
 import { insertRoute, isPlannedOrWithDealer, listRoutes } from './lead-routes.ts';
@@ -71,22 +71,21 @@ export const readHolder = async (
  * Hands a lead to a dealer: the previous holder loses it, and the dealer gets the same mail and link as by a rule. This
  * only plans it, all or nothing; the next round of the rules carries it out (route-due.ts). Refused if the lead is now
  * with somebody else than the caller was shown, or is changed at the same moment.
- * @param agreed whether the visitor was asked; needed if his notice named no dealers
  * @returns null, or the refusal
  */
 export const handOver = async (
   req: PayloadRequest,
   lead: Lead,
-  { dealer, agreed, opened, shown }: Partial<Record<'dealer' | 'agreed' | 'opened' | 'shown', unknown>>,
+  { dealer, agreed, opened, shown }: Omit<WorkOf<'dealer'>, 'kind'>,
 ): Promise<Response | null> => {
   const { payload, user } = req;
   if (!mayBeHandedOver(lead)) return refuse(409, 'You cannot hand this lead to a dealer.');
   const owner = toRelationId(lead.owner);
   const given = await listRoutes(payload, lead.id);
   const held = findHolding(lead, given);
-  const isShown = ({ owner: who = null, dealer: whom = null }: Record<string, unknown>) =>
-    who === owner && whom === (held?.dealer ?? null);
-  if (isRecord(shown) && !isShown(shown)) {
+  const isShown =
+    !shown || ((shown.owner ?? null) === owner && (shown.dealer ?? null) === (held?.dealer ?? null));
+  if (!isShown) {
     const holder = held ? `the dealer ${held.targetName}` : await nameOwner(req, owner);
     return refuse(
       409,

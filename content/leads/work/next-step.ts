@@ -8,6 +8,7 @@ import { hour } from '../../time/spans-of-time.ts';
 import { isClosed } from '../lead-statuses.ts';
 import { readHolder } from '../routing/hand-over.ts';
 import { stepNeedsDay } from './step-needs-day.ts';
+import type { WorkOf } from './work-input.ts';
 
 const toTime = (value: unknown): number => (value ? new Date(value as string).getTime() : Number.NaN);
 
@@ -15,11 +16,11 @@ const isSame = (one: unknown, other: unknown): boolean => Object.is(toTime(one),
 
 /**
  * Whether a step is the present one of a lead.
- * @param step the step that somebody was shown; unchecked input
+ * @param step the step that somebody was shown
  */
 export const isCurrentStep = (
   lead: Pick<Lead, 'nextStep' | 'nextStepOn'>,
-  step: Partial<Record<'nextStep' | 'nextStepOn', unknown>>,
+  step: NonNullable<WorkOf<'step'>['shown']>,
 ): boolean => (step.nextStep || '') === (lead.nextStep || '') && isSame(step.nextStepOn, lead.nextStepOn);
 
 /** When the owner is reminded of a step: at nine in the morning (India) of its day. */

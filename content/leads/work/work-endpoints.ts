@@ -1,5 +1,3 @@
-import { toText } from '@ev-site/contract/forms/plain-text.ts';
-import { isRecord } from '@ev-site/contract/is-record.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { findVisible } from '../../access/find-visible.ts';
@@ -22,10 +20,10 @@ import { changeLead } from './change-lead.ts';
 import { writeLeadLog } from './lead-log.ts';
 import { toStep } from './log-changes.ts';
 import { isCurrentStep } from './next-step.ts';
-import { mostNoteLetters } from './note-letters.ts';
 import { readLeadWork } from './read-work.ts';
 import { sendMailsAgain, sendManyAgain } from './send-again.ts';
 import { tellOfMany } from './tell-of-many.ts';
+import { readWorkInput, type WorkOf } from './work-input.ts';
 
 const noSuchLead = 'There is no such lead.';
 
@@ -41,22 +39,8 @@ const forLead = (work: (req: PayloadRequest, lead: Lead) => Promise<Response | n
     return now ? Response.json(await readLeadWork(req, now)) : refuse(404, noSuchLead);
   });
 
-/** The input of a call, unchecked. */
-type Told = Partial<
-  Record<
-    'kind' | 'text' | 'outcome' | 'way' | 'template' | 'inDays' | 'dealer' | 'agreed' | 'opened' | 'shown',
-    unknown
-  >
->;
-
-const outcomes = new Map<unknown, string>([
-  ['reached', 'Reached'],
-  ['noAnswer', 'No answer'],
-]);
-const ways = new Map<unknown, string>([
-  ['whatsapp', 'WhatsApp'],
-  ['mail', 'Mail'],
-]);
+const outcomes: Record<WorkOf<'call'>['outcome'], string> = { reached: 'Reached', noAnswer: 'No answer' };
+const ways: Record<WorkOf<'message'>['way'], string> = { whatsapp: 'WhatsApp', mail: 'Mail' };
 
 /** Writes fields of a lead that are not in the form on its page. */
 const write = (req: PayloadRequest, { id }: Lead, data: Partial<Lead>): Promise<unknown> =>
@@ -87,47 +71,38 @@ const setStatus = async (
   await changeLead(req, lead, taken, opened);
 };
 
-const noteCall = async (req: PayloadRequest, lead: Lead, { outcome, opened }: Told, text: string) => {
-  const said = outcomes.get(outcome);
-  if (!said) return refuse(400, 'Choose whether somebody answered.');
-  return holding(req, lead, async () => {
-    await writeLeadLog(req, { lead, kind: 'call', text: [said, text].filter(Boolean).join(': ') });
+const noteCall = (req: PayloadRequest, lead: Lead, { outcome, opened, text }: WorkOf<'call'>) =>
+  holding(req, lead, async () => {
+    const line = [outcomes[outcome], text].filter(Boolean).join(': ');
+    await writeLeadLog(req, { lead, kind: 'call', text: line });
     await write(req, lead, { calledAt: new Date().toISOString() });
     if (outcome === 'reached') await setStatus(req, lead, null, opened);
   });
-};
 
 /** Notes which template was opened in which program (WhatsApp or mail). Only that program knows whether it was sent. */
-const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, opened }: Told) => {
-  const said = ways.get(way);
-  if (!said) return refuse(400, 'Choose how it was answered.');
+const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, opened }: WorkOf<'message'>) => {
   // Undefined if he has written everything himself.
   const used = await findVisible(req, 'reply-templates', readRecordId(String(template)));
-  const line = used ? `${said}: “${used.name}”` : `${said}, without a template`;
+  const line = used ? `${ways[way]}: “${used.name}”` : `${ways[way]}, without a template`;
   return holding(req, lead, async () => {
     await writeLeadLog(req, { lead, kind: 'message', text: line });
     await setStatus(req, lead, used?.setsStatus ?? null, opened);
   });
 };
 
-/** How many days ahead one press may put off a step. */
-const mostDays = 31;
-
 /**
  * Marks the next step as done, or moves it to another day. Refused if the step is another one than the caller was
  * shown.
  */
-const noteStep = async (req: PayloadRequest, lead: Lead, { inDays, opened, shown }: Told) => {
+const noteStep = async (req: PayloadRequest, lead: Lead, { inDays, opened, shown }: WorkOf<'step'>) => {
   const isDone = inDays === 0;
-  if (!isDone && !(Number.isInteger(inDays) && Number(inDays) > 0 && Number(inDays) <= mostDays))
-    return refuse(400, `Give the number of days, at most ${mostDays}.`);
-  if (isRecord(shown) && !isCurrentStep(lead, shown))
+  if (shown && !isCurrentStep(lead, shown))
     return refuse(
       409,
       `The next step was changed in the meantime. It is now: ${toStep(lead)}. Nothing was done.`,
     );
   if (isDone && !lead.nextStep && !lead.nextStepOn) return null;
-  const noon = startOfDay().getTime() + Number(inDays) * day + 12 * hour;
+  const noon = startOfDay().getTime() + inDays * day + 12 * hour;
   const data = isDone ? { nextStep: null, nextStepOn: null } : { nextStepOn: new Date(noon).toISOString() };
   await changeLead(req, lead, data, opened, { isStepDone: isDone });
   return null;
@@ -165,33 +140,30 @@ const readWork: Endpoint = {
   }),
 };
 
-/**
- * Input, one of:
- * - `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}`, `{kind: "withdrawn"}`,
- * - `{kind: "step", inDays}` (0: it is done), `{kind: "dealer", dealer, agreed?}`, `{kind: "message", way, template?}`.
- * Each also has `opened`: the state of the lead in the form beside it. A step also has `shown: {nextStep, nextStepOn}`,
- * and a dealer `shown: {owner, dealer}` (one of the two holds the lead): what the page shows. If the lead has something
- * else now, nothing is done.
- */
-const addToLog: Endpoint = {
+/** Records what a colleague did for a lead, in its log and its fields. */
+const recordWork: Endpoint = {
   path: '/:id/log',
   method: 'post',
   handler: forLead(async (req, lead) => {
-    const told: Told = await readJson(req);
-    const { kind, text: typed } = told;
-    const text = toText(typeof typed === 'string' ? typed : '');
-    if (Array.from(text).length > mostNoteLetters)
-      return refuse(400, `At most ${mostNoteLetters} letters, please.`);
-    if (kind === 'call') return noteCall(req, lead, told, text);
-    if (kind === 'message') return noteMessage(req, lead, told);
-    if (kind === 'dealer') return handOver(req, lead, told);
-    if (kind === 'step') return noteStep(req, lead, told);
-    if (kind === 'consent') return noteConsent(req, lead);
-    if (kind === 'withdrawn') return noteWithdrawn(req, lead);
-    if (kind !== 'note') return refuse(400, 'Nothing of this kind is noted.');
-    if (text === '') return refuse(400, 'Write the note first.');
-    await writeLeadLog(req, { lead, kind: 'note', text });
-    return null;
+    const input = readWorkInput(await readJson(req));
+    if (typeof input === 'string') return refuse(400, input);
+    switch (input.kind) {
+      case 'call':
+        return noteCall(req, lead, input);
+      case 'message':
+        return noteMessage(req, lead, input);
+      case 'dealer':
+        return handOver(req, lead, input);
+      case 'step':
+        return noteStep(req, lead, input);
+      case 'consent':
+        return noteConsent(req, lead);
+      case 'withdrawn':
+        return noteWithdrawn(req, lead);
+      case 'note':
+        await writeLeadLog(req, { lead, kind: 'note', text: input.text });
+        return null;
+    }
   }),
 };
 
@@ -206,4 +178,4 @@ const sendAgain: Endpoint = {
 };
 
 /** The calls about leads from a lead's page and from the list. */
-export const workEndpoints: Endpoint[] = [readWork, addToLog, sendAgain, sendManyAgain, tellOfMany];
+export const workEndpoints: Endpoint[] = [readWork, recordWork, sendAgain, sendManyAgain, tellOfMany];

@@ -1,11 +1,12 @@
 import { mostNoteLetters } from '@ev-site/content/leads/work/note-letters.ts';
+import type { SentWork } from '@ev-site/content/leads/work/work-input.ts';
 
 interface Props {
   note: string;
   isBusy: boolean;
   onType: (note: string) => void;
   /** @param done what to show on success */
-  onAdd: (data: { kind: string; outcome?: string; text: string }, done: string) => void;
+  onAdd: (data: Extract<SentWork, { kind: 'call' | 'note' }>, done: string) => void;
 }
 
 /** A text box for what was said in a call or should be known, and the buttons that put it into the log. */

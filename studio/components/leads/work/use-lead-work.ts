@@ -2,6 +2,7 @@
 
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import type { LeadWork as Work } from '@ev-site/content/leads/work/read-work.ts';
+import type { SentWork } from '@ev-site/content/leads/work/work-input.ts';
 import { useDocumentInfo, useField, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askStudio } from '../../ask-studio.ts';
@@ -84,10 +85,10 @@ export const useLeadWork = () => {
     setSaid('');
     return true;
   };
-  const add = async (data: { kind: string; text?: string; [more: string]: unknown }, done: string) => {
-    if (!(await ask('POST', 'log', { ...data, opened }))) return false;
+  const add = async (data: SentWork, done: string) => {
+    if (!(await ask('POST', 'log', { ...data, opened } satisfies SentWork))) return false;
     // Text that was typed meanwhile stays.
-    setNote((now) => (now === data.text ? '' : now));
+    if ('text' in data) setNote((now) => (now === data.text ? '' : now));
     setSaid(done);
     return true;
   };
@@ -128,14 +129,14 @@ export const useLeadWork = () => {
   /** @param inDays days from now to which the next step is moved; 0 if it is done */
   const takeStep = async (inDays: number, pressed: Element) => {
     const { nextStep = null, nextStepOn = null } = work?.lead ?? {};
-    const what = { kind: 'step', inDays, shown: { nextStep, nextStepOn } };
+    const what: SentWork = { kind: 'step', inDays, shown: { nextStep, nextStepOn } };
     await (inDays === 0
       ? addAway(pressed, what, 'Done, noted in the log.')
       : add(what, 'Put into the plan.'));
   };
   const handOver = async (dealer: number, agreed: boolean, pressed: Element) => {
     const shown = { owner: toRelationId(work?.lead.owner), dealer: holder?.id ?? null };
-    const what = { kind: 'dealer', dealer, agreed, shown };
+    const what: SentWork = { kind: 'dealer', dealer, agreed, shown };
     if (!(await addAway(pressed, what, 'Handed over: the dealer gets a mail.'))) return;
     setHandedOver((times) => times + 1);
     lookAnew();
