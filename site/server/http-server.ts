@@ -21,23 +21,23 @@ export const bodyTimeout = 120 * second;
 const leastOfFile = 500_000;
 
 /** Bytes of a request's headers, including its address. */
-export const mostOfHeaders = 16_384;
+export const maxHeaderBytes = 16_384;
 
 /** Header lines of one request; a browser behind three proxies sends about forty. */
-const mostHeaders = 100;
+const maxHeaderLines = 100;
 
 /**
  * Requests that a client may send over one connection before it has the answer of an earlier one. Browsers and proxies
  * send none. Node parses all that arrive in one packet, and an attacker’s packet holds two thousand.
  */
-const mostAhead = 16;
+const maxPipelined = 16;
 
 /** Servers that are about to close but still accept connections. */
-const leaving = new WeakSet<Server>();
+const draining = new WeakSet<Server>();
 
 /** From now on each keep-alive connection ends with its next answer, as while the server closes. */
 export const endKeptConnections = (server: Server): void => {
-  leaving.add(server);
+  draining.add(server);
 };
 
 /** For each server, the responses of requests that were passed on and are not finished. */
@@ -52,16 +52,16 @@ const countAtWork = (socket: Socket): number => atWork.get(socket) ?? 0;
 export const isAtWork = (socket: Socket): boolean => countAtWork(socket) > 0 || socket.writableLength > 0;
 
 /** For each connection, the requests that wait behind an earlier one. */
-const ahead = new WeakMap<Socket, number>();
+const pipelined = new WeakMap<Socket, number>();
 
 /** Counts a request that waits behind an earlier one of its connection. @returns whether it is one too many */
-const isTooFarAhead = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+const isTooDeeplyPipelined = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
   // Node gives a response its connection when its turn comes.
   if (response.socket) return false;
-  const count = (ahead.get(socket) ?? 0) + 1;
-  if (count > mostAhead) return true;
-  ahead.set(socket, count);
-  response.once('socket', () => ahead.set(socket, (ahead.get(socket) ?? 1) - 1));
+  const count = (pipelined.get(socket) ?? 0) + 1;
+  if (count > maxPipelined) return true;
+  pipelined.set(socket, count);
+  response.once('socket', () => pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1));
   return false;
 };
 
@@ -119,30 +119,30 @@ export const createHttpServer = (
       // Longer than the minute for which proxies keep their connections, so that the proxy closes first.
       keepAliveTimeout: 75 * second,
       connectionsCheckingInterval: 5 * second,
-      maxHeaderSize: mostOfHeaders,
+      maxHeaderSize: maxHeaderBytes,
       noDelay: true,
     },
     (request, response) => {
       if (request.socket.destroyed) return;
-      if (isTooFarAhead(request, response)) {
+      if (isTooDeeplyPipelined(request, response)) {
         request.socket.destroy();
         return;
       }
       request.url = toPath(request.url ?? '');
       // While the server closes, a keep-alive connection ends with its next answer.
-      if (!server.listening || leaving.has(server)) response.shouldKeepAlive = false;
+      if (!server.listening || draining.has(server)) response.shouldKeepAlive = false;
       endSlowUploads(request, response, {
         ms: bodyTimeout,
         least: bringsFile(request) ? leastOfFile : undefined,
       });
-      if (request.rawHeaders.length > 2 * mostHeaders) return refuseHeaders(response);
+      if (request.rawHeaders.length > 2 * maxHeaderLines) return refuseHeaders(response);
       answerEarly(request, response, takeOn);
     },
   );
   underWay.set(server, responses);
   // Node 24.21 refuses requests with more lines than this. Older versions leave some of the lines out (seen with Node 20),
   // and an image may be built with one: there, one line more than the limit shows that it was exceeded.
-  server.maxHeadersCount = mostHeaders + 1;
+  server.maxHeadersCount = maxHeaderLines + 1;
   // A reader who accepts no data for two minutes is gone.
   server.timeout = 120 * second;
   server.maxConnections = 10_000;

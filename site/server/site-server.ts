@@ -28,7 +28,7 @@ import { addRideCalendar } from './add-ride-calendar.ts';
 import { addDealerLead } from './dealers/add-dealer-lead.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
-import { createHttpServer, type EarlyAnswer, isAtWork, mostOfHeaders } from './http-server.ts';
+import { createHttpServer, type EarlyAnswer, isAtWork, maxHeaderBytes } from './http-server.ts';
 import { describeRequest, measureRequests } from './measure-requests.ts';
 import { addMedia } from './media.ts';
 import { addModels } from './models.ts';
@@ -139,7 +139,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     bodyLimit: 1_048_576,
     return503OnClosing: false,
     // Each route limits the length of its own parameters.
-    routerOptions: { maxParamLength: mostOfHeaders },
+    routerOptions: { maxParamLength: maxHeaderBytes },
     serverFactory(handle) {
       const http = createHttpServer(answerEarly, gate.admit(handle), bringsFile);
       limitConnections(http, { most: environment.CONNECTIONS_PER_ADDRESS, trust, isAtWork, log });
