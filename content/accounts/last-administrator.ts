@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, DatabaseAdapterObj, PayloadRequest, UpdateOne } from 'payload';
 import { waitForTurn } from '../database/advisory-lock.ts';
-import { changing } from '../database/changing.ts';
+import { patchAdapter } from '../database/patch-adapter.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { inSqliteTransaction } from '../database/sqlite-client.ts';
 import { sql } from '../database/statement.ts';
@@ -36,7 +36,7 @@ const requireOwnRights = async (req: PayloadRequest): Promise<void> => {
  * demote each other at the same time, one stays.
  */
 export const withLastAdministrator = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
-  changing(database, (adapter) => {
+  patchAdapter(database, (adapter) => {
     const updateOne: UpdateOne = adapter.updateOne.bind(adapter);
     adapter.updateOne = (change) => {
       const { collection, id, req } = change;

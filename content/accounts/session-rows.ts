@@ -1,5 +1,5 @@
 import type { DatabaseAdapterObj, Payload, PayloadRequest, UpdateOne } from 'payload';
-import { changing } from '../database/changing.ts';
+import { patchAdapter } from '../database/patch-adapter.ts';
 import { getSqlDatabase, type SqlDatabase } from '../database/sql.ts';
 import { inSqliteTransaction } from '../database/sqlite-client.ts';
 import { type Sql, sql } from '../database/statement.ts';
@@ -77,7 +77,7 @@ const writeSessions = async (change: Change): Promise<void> => {
  * also begins a session for him, which is dropped: he signs in himself.
  */
 export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
-  changing(database, (adapter, payload) => {
+  patchAdapter(database, (adapter, payload) => {
     const updateOne: UpdateOne = adapter.updateOne.bind(adapter);
     adapter.updateOne = async (change) => {
       const { collection, data, id, req } = change;

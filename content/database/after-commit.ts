@@ -1,7 +1,7 @@
 import type { DatabaseAdapterObj } from 'payload';
 import { finishWork } from '../processes/work-in-hand.ts';
-import { changing } from './changing.ts';
 import type { TransactionCarrier } from './in-transaction.ts';
+import { patchAdapter } from './patch-adapter.ts';
 import { onSqliteCommit } from './sqlite-client.ts';
 
 /** Must never fail: the change is already committed. */
@@ -65,7 +65,7 @@ export const afterCommit = async (carrier: TransactionCarrier, work: Work): Prom
 
 /** Lets work wait for the end of a transaction, and keeps the database open until all work in progress is done. */
 export const withAfterCommit = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
-  changing(database, (made) => {
+  patchAdapter(database, (made) => {
     const waiting: Waiting = new Map();
     const last: BeforeCommit = new Map();
     const { commitTransaction, rollbackTransaction, destroy } = made;

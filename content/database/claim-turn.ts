@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { dropNote, putNote } from './notes.ts';
+import { deleteKey, putKey } from './key-value.ts';
 import { sql } from './statement.ts';
 
 /** Work that only one process on all machines may do at a time; and tries, whose number is limited. */
@@ -14,7 +14,7 @@ const toKey = (work: Work): string => `turn: ${work}`;
  */
 export const claimTurn = (payload: Payload, work: Work, forMs: number, now = Date.now()): Promise<boolean> =>
   // A number of 13 digits compares the same way as JSON and as text.
-  putNote(
+  putKey(
     payload,
     toKey(work),
     now,
@@ -22,4 +22,4 @@ export const claimTurn = (payload: Payload, work: Work, forMs: number, now = Dat
   );
 
 /** Gives a turn back before its time is over. */
-export const giveTurnBack = (payload: Payload, work: Work): Promise<void> => dropNote(payload, toKey(work));
+export const giveTurnBack = (payload: Payload, work: Work): Promise<void> => deleteKey(payload, toKey(work));

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { DatabaseAdapterObj } from 'payload';
-import { changing } from './changing.ts';
+import { patchAdapter } from './patch-adapter.ts';
 
 /** How many transactions may be open at once, and how long (ms) a new one waits for its turn. */
 interface Turns {
@@ -17,7 +17,7 @@ export const withFreeConnections = (
   database: DatabaseAdapterObj,
   { most, waitMs }: Turns,
 ): DatabaseAdapterObj =>
-  changing(database, (made) => {
+  patchAdapter(database, (made) => {
     const { beginTransaction, commitTransaction, rollbackTransaction } = made;
     const takeTurn = pLimit(most);
     const ends = new Map<string, () => void>();

@@ -3,10 +3,10 @@ import { getSqlDatabase } from './sql.ts';
 import { sql } from './statement.ts';
 
 /**
- * Reads a note from Payload's table of keys and values, which both programs use.
+ * Reads the value of a key from Payload's table of keys and values, which both programs use.
  * @returns its JSON; undefined if there is none
  */
-export const readNote = async (payload: Payload, key: string): Promise<string | undefined> => {
+export const readKey = async (payload: Payload, key: string): Promise<string | undefined> => {
   const database = await getSqlDatabase(payload);
   const [row] = await database.rows(
     sql`SELECT CAST(data AS TEXT) AS data FROM payload_kv WHERE key = ${key}`,
@@ -15,12 +15,13 @@ export const readNote = async (payload: Payload, key: string): Promise<string | 
 };
 
 /**
- * Writes a note. It is one statement over a unique key, so of many writers at once each sees what the one before wrote.
- * @param where a condition, in SQL, that an existing note must fulfil; its value is `payload_kv.data`
- * @param req the note is part of its transaction, if one is open
- * @returns whether the note was written
+ * Writes the value of a key. It is one statement over a unique key, so of many writers at once each sees what the one
+ * before wrote.
+ * @param where a condition, in SQL, that an existing value must fulfil; it is `payload_kv.data`
+ * @param req the value is part of its transaction, if one is open
+ * @returns whether the value was written
  */
-export const putNote = async (
+export const putKey = async (
   payload: Payload,
   key: string,
   value: unknown,
@@ -37,24 +38,24 @@ export const putNote = async (
 };
 
 /**
- * Writes a note in place of the one that was read, or a new one if none was.
+ * Writes a value in place of the one that was read, or a new one if there was none.
  * @returns false if another process was faster
  */
-export const replaceNote = (
+export const compareAndSet = (
   payload: Payload,
   key: string,
   before: string | undefined,
   value: unknown,
 ): Promise<boolean> =>
-  putNote(
+  putKey(
     payload,
     key,
     value,
     before === undefined ? sql`FALSE` : sql`CAST(payload_kv.data AS TEXT) = ${before}`,
   );
 
-/** Deletes a note. */
-export const dropNote = async (payload: Payload, key: string): Promise<void> => {
+/** Deletes a key and its value. */
+export const deleteKey = async (payload: Payload, key: string): Promise<void> => {
   const database = await getSqlDatabase(payload);
   await database.run(sql`DELETE FROM payload_kv WHERE key = ${key}`);
 };

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { DatabaseAdapterObj, Payload } from 'payload';
-import { changing } from './changing.ts';
+import { patchAdapter } from './patch-adapter.ts';
 
 interface PostgresClient extends EventEmitter {
   query(...asked: unknown[]): unknown;
@@ -98,7 +98,7 @@ const openPool = async ({ pg, poolOptions }: PostgresAdapter): Promise<PostgresP
  * reach the database, Payload opens its own and reports why.
  */
 export const withLastingPool = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
-  changing(database, (adapter: object) => {
+  patchAdapter(database, (adapter: object) => {
     if (!isPostgresAdapter(adapter)) return;
     const connect = adapter.connect.bind(adapter);
     adapter.connect = async (options) => {

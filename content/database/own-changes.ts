@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, DatabaseAdapterObj, PayloadRequest } from 'payload';
-import { changing } from './changing.ts';
+import { patchAdapter } from './patch-adapter.ts';
 import type { Row } from './sql.ts';
 
 const toName = (collection: string, id: unknown): string => `${collection} ${id}`;
@@ -32,7 +32,7 @@ const pickChanged = (data: Row, found: Row): Row =>
 
 /** Makes a change of a remembered row write only the columns that it changes. */
 export const withOwnChanges = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
-  changing(database, (made) => {
+  patchAdapter(database, (made) => {
     const updateOne = made.updateOne;
     made.updateOne = (args) => {
       const rows = args.req?.context?.rowsAsFound;

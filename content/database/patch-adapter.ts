@@ -1,14 +1,14 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload';
 
-/** Changes the database adapter after it is made, for what Payload has no setting for. */
-export const changing = (
+/** Patches the database adapter after it is made, for what Payload has no setting for. */
+export const patchAdapter = (
   database: DatabaseAdapterObj,
-  change: (made: BaseDatabaseAdapter, payload: Payload) => void,
+  patch: (made: BaseDatabaseAdapter, payload: Payload) => void,
 ): DatabaseAdapterObj => ({
   ...database,
   init(given) {
     const made = database.init(given);
-    change(made, given.payload);
+    patch(made, given.payload);
     return made;
   },
 });

@@ -1,5 +1,5 @@
 import type { DatabaseAdapterObj } from 'payload';
-import { changing } from './changing.ts';
+import { patchAdapter } from './patch-adapter.ts';
 
 type Drizzle = typeof import('@payloadcms/db-postgres/drizzle');
 type Like = Drizzle['ilike'];
@@ -19,7 +19,7 @@ const isAscii = (value: unknown): value is string =>
  * which takes twice as long. The results are the same.
  */
 export const withPlainSearch = (database: DatabaseAdapterObj, { ilike, sql }: Drizzle): DatabaseAdapterObj =>
-  changing(database, (adapter: object) => {
+  patchAdapter(database, (adapter: object) => {
     if (!isSearching(adapter)) return;
     const like: Like = (column, value) =>
       isAscii(value) && 'columnType' in column && column.columnType === 'PgVarchar'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { readNote, replaceNote } from './notes.ts';
+import { compareAndSet, readKey } from './key-value.ts';
 
 /** A process's claim to purge the cache of the edge (the proxies or CDN before the site). */
 export interface PurgeClaim {
@@ -21,11 +21,11 @@ interface Note {
   until: number;
 }
 
-// One key for all states, so that no old notes have to be deleted.
+// One key for all states, so that no old keys have to be deleted.
 const key = 'edge-purge';
 
 const read = async (payload: Payload): Promise<{ before?: string; note?: Note }> => {
-  const before = await readNote(payload, key);
+  const before = await readKey(payload, key);
   return before === undefined ? {} : { before, note: JSON.parse(before) };
 };
 
@@ -38,7 +38,7 @@ export const claimPurge = async (payload: Payload, { state, by, forMs }: PurgeCl
     // A claim that lasts longer than possible was made by a clock that ran ahead.
     if (note.by !== by && leftMs > 0 && leftMs <= 2 * forMs) return 'others';
   }
-  const isWritten = await replaceNote(payload, key, before, { state, by, until: Date.now() + forMs });
+  const isWritten = await compareAndSet(payload, key, before, { state, by, until: Date.now() + forMs });
   return isWritten ? 'ours' : 'others';
 };
 
@@ -51,5 +51,5 @@ export const settlePurge = async (
 ): Promise<void> => {
   const { before, note } = await read(payload);
   if (note?.state === state && note.by === by)
-    await replaceNote(payload, key, before, { state, by, until: 0 });
+    await compareAndSet(payload, key, before, { state, by, until: 0 });
 };

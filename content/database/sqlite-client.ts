@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseAdapterObj } from 'payload';
-import { changing } from './changing.ts';
 import { noteDatabaseFile, requireDatabaseFile } from './database-file.ts';
+import { patchAdapter } from './patch-adapter.ts';
 import { isRefused, keepConnection, type SqliteClient, type SqliteConnection } from './sqlite-connection.ts';
 
 type Work<Result> = () => Promise<Result>;
@@ -211,7 +211,7 @@ const keepSavesWhole = (adapter: Record<string, Save>, whole: Whole): void => {
 
 /** Gives the SQLite connection what Payload's adapter has no settings for. */
 export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
-  changing(database, (adapter: object) => {
+  patchAdapter(database, (adapter: object) => {
     if (!isSqliteAdapter(adapter)) return;
     const { connect } = adapter;
     let current: Transactions = { asWhole: (work) => work(), onSqliteCommit: () => false };

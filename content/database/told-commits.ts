@@ -1,5 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
-import { changing } from './changing.ts';
+import { patchAdapter } from './patch-adapter.ts';
 
 type Transaction = (...asked: unknown[]) => Promise<unknown>;
 
@@ -12,7 +12,7 @@ const isTransacting = (
  * Payload 3.90 catches the error of a transaction, and would answer that everything is saved.
  */
 export const withThrowingCommits = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
-  changing(database, (made) => {
+  patchAdapter(database, (made) => {
     if (!isTransacting(made)) return;
     const { beginTransaction, commitTransaction } = made;
     const ends = new Map<string, Promise<unknown>>();

@@ -5,7 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { changing } from '../database/changing.ts';
+import { patchAdapter } from '../database/patch-adapter.ts';
 import { inSqliteTransaction } from '../database/sqlite-client.ts';
 import { findConfig } from '../documents/find-config.ts';
 import { holdDocument } from '../documents/hold-document.ts';
@@ -109,7 +109,7 @@ type Save<Args> = (args: Args) => Promise<unknown>;
  * are first compared with the same older state. Without this check, the later save would overwrite the earlier one.
  */
 export const withComparedSaves = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
-  changing(database, (db) => {
+  patchAdapter(database, (db) => {
     const comparing = <Args extends { req?: Req | undefined }>(
       name: keyof typeof db,
       toWhich: (args: Args) => Which,

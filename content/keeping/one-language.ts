@@ -10,7 +10,7 @@ import type {
   PayloadRequest,
   UpdateGlobalArgs,
 } from 'payload';
-import { changing } from '../database/changing.ts';
+import { patchAdapter } from '../database/patch-adapter.ts';
 import { inSqliteTransaction } from '../database/sqlite-client.ts';
 import { type Data, toData } from '../documents/data.ts';
 import { listFieldsOf } from '../documents/find-config.ts';
@@ -119,7 +119,7 @@ const createBoth = async <Given extends Version, Made>(
  * languages even where they have none.
  */
 export const withOneLanguage = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
-  changing(database, (db, payload) => {
+  patchAdapter(database, (db, payload) => {
     const leaveOthers = async <Given extends Change>(change: Given, which: Which): Promise<Given> => {
       const { data, req } = change;
       const one = req?.context?.publishesOne;

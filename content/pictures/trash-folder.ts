@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
-import { readNote, replaceNote } from '../database/notes.ts';
+import { compareAndSet, readKey } from '../database/key-value.ts';
 
 const key = 'trash-of-pictures';
 
@@ -9,7 +9,7 @@ const key = 'trash-of-pictures';
  * anybody who knows its address. The name is stored with the content, so that it survives a change of secrets.
  */
 export const getTrashFolder = async (payload: Payload): Promise<string> => {
-  const known = await readNote(payload, key);
-  if (!known) await replaceNote(payload, key, undefined, randomBytes(16).toString('hex'));
-  return `trash/${JSON.parse(known ?? String(await readNote(payload, key)))}`;
+  const known = await readKey(payload, key);
+  if (!known) await compareAndSet(payload, key, undefined, randomBytes(16).toString('hex'));
+  return `trash/${JSON.parse(known ?? String(await readKey(payload, key)))}`;
 };

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { dropNote, putNote } from '../database/notes.ts';
+import { deleteKey, putKey } from '../database/key-value.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { sql } from '../database/statement.ts';
 import { environmentOf } from '../deployment/environment-of.ts';
@@ -13,20 +13,20 @@ const prefix = 'resume to erase: ';
  * program then, the resume is not forgotten.
  */
 export const noteDueErasure = async (req: PayloadRequest, name: string): Promise<void> => {
-  await putNote(req.payload, prefix + name, {}, sql`TRUE`, req);
+  await putKey(req.payload, prefix + name, {}, sql`TRUE`, req);
 };
 
 /** Erases a resume whose erasure is noted. @throws {ResumesLost} if the storage does not answer; the note stays. */
 export const eraseNoted = async (payload: Payload, name: string): Promise<void> => {
   await (await getResumeStorage(environmentOf(payload))).remove(name);
-  await dropNote(payload, prefix + name);
+  await deleteKey(payload, prefix + name);
 };
 
 /** Drops the note if the lead is still there: on SQLite, no transaction takes the note back if the lead is not erased. */
 const settleNote = async (payload: Payload, name: string): Promise<boolean> => {
   const where = { resumeFile: { equals: name } };
   if (await payload.db.findOne({ collection: 'leads', where })) {
-    await dropNote(payload, prefix + name);
+    await deleteKey(payload, prefix + name);
     return false;
   }
   await eraseNoted(payload, name);

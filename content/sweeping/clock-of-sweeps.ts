@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { putNote, readNote } from '../database/notes.ts';
+import { putKey, readKey } from '../database/key-value.ts';
 import { sql } from '../database/statement.ts';
 import { day } from '../time/spans-of-time.ts';
 
@@ -21,7 +21,7 @@ const readNewest = async (payload: Payload, collection: CollectionSlug, field: '
 
 /** The last moment at which the clock can be held to have been right; undefined where nothing is stored yet. */
 const readLastMoment = async (payload: Payload): Promise<number | undefined> => {
-  const noted = await readNote(payload, key);
+  const noted = await readKey(payload, key);
   // What came since may have been stored by a clock that ran ahead already.
   if (noted) return Number(noted);
   const newest = await Promise.all([
@@ -43,12 +43,12 @@ export const isClockFarAhead = async (payload: Payload, now = Date.now()): Promi
 
 /** Notes a sweep that failed at nothing. */
 export const noteWholeSweep = async (payload: Payload, now = Date.now()): Promise<void> => {
-  await putNote(payload, wholeKey, now);
+  await putKey(payload, wholeKey, now);
 };
 
 /** Seconds since a sweep failed at nothing; where none has, since the first one began. Undefined before that. */
 export const readSweepAge = async (payload: Payload, now = Date.now()): Promise<number | undefined> => {
-  const noted = await readNote(payload, wholeKey);
+  const noted = await readKey(payload, wholeKey);
   return noted === undefined ? noted : Math.max(0, (now - Number(noted)) / 1000);
 };
 
@@ -59,7 +59,7 @@ export const readSweepAge = async (payload: Payload, now = Date.now()): Promise<
  */
 export const noteSweep = async (payload: Payload, now = Date.now(), isClockRight = false): Promise<void> => {
   const known = sql`CAST(payload_kv.data AS BIGINT)`;
-  await putNote(payload, key, now, isClockRight ? undefined : sql`${known} < ${now}`);
+  await putKey(payload, key, now, isClockRight ? undefined : sql`${known} < ${now}`);
   // One that never comes to its end is seen by this, also where a clock that ran ahead noted the last that did.
-  await putNote(payload, wholeKey, now, sql`${known} > ${now}`);
+  await putKey(payload, wholeKey, now, sql`${known} > ${now}`);
 };
