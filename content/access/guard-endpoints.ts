@@ -12,6 +12,7 @@ import { readRouteId } from '../requests/route-id.ts';
 import { listWhereParts } from '../requests/where-tree.ts';
 import { toPage } from './bound-lists.ts';
 import { findVisible } from './find-visible.ts';
+import { guardReorder } from './guard-reorder.ts';
 import { refuseMuch } from './query-paths.ts';
 import { answerReadable } from './read-question.ts';
 import { getRole } from './roles.ts';
@@ -41,6 +42,7 @@ const guard = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   handler: answerReadable(async (req) => {
     if (isAccess(endpoint)) await refuseUnseen(req);
+    if (endpoint.path === '/reorder') await guardReorder(req);
     // Version lists of a single page run no hook, so they are checked here.
     if (endpoint.path === '/versions') {
       refuseMuch(listWhereParts(req.query.where ?? {}), req.query.sort);

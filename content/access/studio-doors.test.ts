@@ -265,6 +265,58 @@ test.each(['admin', 'nobody'])(
   },
 );
 
+const order = { collectionSlug: 'questions', orderableFieldName: '_order', newKeyWillBe: 'greater' };
+/** Calls to move documents that the studio does not make. */
+const wrongOrders = (id: number) => [
+  { ...order, docsToMove: [id], target: { id: 0, key: 'a0' } },
+  { ...order, docsToMove: [id], target: {} },
+  { ...order, docsToMove: [id] },
+  { ...order, docsToMove: Array(200).fill(id), target: { id, key: 'a0' } },
+  { ...order, docsToMove: ['none'], target: { id, key: 'a0' } },
+  { ...order, docsToMove: [id], target: { id, key: 'a0' }, newKeyWillBe: 'equal' },
+  { ...order, docsToMove: [id], target: { id, key: 'a0' }, orderableFieldName: 'question' },
+];
+
+test('only people who may write a list can call to move its documents, and only as the studio does', async () => {
+  const data = { question: 'How far?', answer: toRichText('Far.') };
+  const { id } = await fresh.payload.create({ collection: 'questions', data });
+  const move = async (role: string, sent: object) => (await ask(role, 'POST', '/reorder', sent)).status;
+  const wrong = wrongOrders(id);
+  const faulty = { ...order, docsToMove: [id], target: { id, key: '!' } };
+  const unknown = { ...order, docsToMove: [id], target: { id: missing, key: 'pending' } };
+  for (const role of ['nobody', 'sales', 'hr'])
+    for (const sent of [...wrong, faulty, unknown])
+      expect([role, sent, await move(role, sent)]).toEqual([role, sent, 403]);
+  for (const sent of wrong) expect([sent, await move('editor', sent)]).toEqual([sent, 400]);
+  expect(await move('editor', unknown)).toBe(404);
+  for (const collectionSlug of ['routing-rules', 'leads', 'none'])
+    expect(await move('editor', { ...faulty, collectionSlug })).toBe(403);
+});
+
+test('a document is moved next to another by the place that is stored, not by the place that the caller sends', async () => {
+  const ids: number[] = [];
+  for (const question of ['First?', 'Second?', 'Third?']) {
+    const data = { question, answer: toRichText('So.') };
+    ids.push((await fresh.payload.create({ collection: 'questions', data })).id);
+  }
+  const [first, second, third] = ids;
+  for (const key of ['!', 'zz', 'a0', 'pending']) {
+    const moved = key === '!' || key === 'a0' ? third : second;
+    const sent = { ...order, docsToMove: [moved], target: { id: first, key } };
+    expect([key, (await ask('editor', 'POST', '/reorder?locale=en', sent)).status]).toEqual([key, 200]);
+    const { docs } = await fresh.payload.find({
+      collection: 'questions',
+      where: { id: { in: ids } },
+      sort: '_order',
+    });
+    const others = ids.filter((id) => id !== first && id !== moved);
+    expect([key, docs.map(({ id }) => id)]).toEqual([key, [first, moved, ...others]]);
+  }
+  // As long as a document has no place, the studio sends none.
+  const sent = { ...order, docsToMove: [third], target: { id: first, key: null } };
+  expect((await ask('editor', 'POST', '/reorder?locale=en', sent)).status).toBe(200);
+});
+
 test('does not fetch a picture from a URL', async () => {
   const source = { alt: 'x', filename: 'x.png', url: 'http://127.0.0.1:1/x.png' };
   expect((await ask('editor', 'POST', '/media', source)).text).toContain('Choose a picture to upload.');
