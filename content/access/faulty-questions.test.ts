@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { roles } from './roles.ts';
 
 let staff: StaffUnderTest;
@@ -67,14 +67,23 @@ test.each([
   ['application/json', '{'],
   ['application/json', 'null'],
 ])('refuses a body that it cannot parse: %s, %j', async (type, body) => {
-  for (const path of ['/staff/login', '/blogs', '/globals/home-page']) {
-    const request = new Request(`http://localhost:3000/studio/api${path}`, {
+  const origin = 'http://localhost:3000';
+  const account = { email: 'editor@example.com', password };
+  const { headers: signedIn } = await staff.send('nobody', 'POST', '/staff/login', account);
+  const editor = signedIn.get('Set-Cookie')?.split(';')[0] ?? '';
+  for (const [path, cookie, expected] of [
+    ['/staff/login', '', 400],
+    ['/blogs', editor, 400],
+    ['/globals/home-page', editor, 400],
+    ['/blogs', '', 403],
+  ] as const) {
+    const request = new Request(`${origin}/studio/api${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': type },
+      headers: { 'Content-Type': type, Cookie: cookie, Origin: origin },
       body,
     });
     const { status } = await handleEndpoints({ config: staff.fresh.payload.config, request });
-    expect([path, status]).toEqual([path, 400]);
+    expect([path, status]).toEqual([path, expected]);
   }
 });
 

@@ -19,11 +19,10 @@ import { getRole } from './roles.ts';
 
 /**
  * Payload reads a record without access rules when it says what a person may do with it. From the answer anybody could
- * count the records. So this refuses people who may not see the record.
- * @throws {APIError} 403, 404
+ * count the records. So this refuses staff who may not see the record.
+ * @throws {APIError} 404
  */
 const refuseUnseen = async (req: PayloadRequest): Promise<void> => {
-  if (getRole(req) === null) throw new Forbidden(req.t);
   const { collection, id } = req.routeParams ?? {};
   if (id === undefined) return;
   const record = await findVisible(req, collection as CollectionSlug, readRouteId(req), { trash: true });
@@ -38,9 +37,35 @@ const isOfVersions = ({ path }: Endpoint): boolean => path.startsWith('/versions
  */
 const unused: ReadonlySet<string> = new Set(['/verify/:id', '/paste-url/:id?']);
 
-const guard = (endpoint: Endpoint): Endpoint => ({
-  ...endpoint,
-  handler: answerReadable(async (req) => {
+/**
+ * Payload's calls on records, and calls of accounts that only staff make. For some of them Payload opens a transaction,
+ * reads records or calculates before it asks whether the caller may make the call.
+ */
+const forStaff: ReadonlySet<string> = new Set([
+  '/',
+  '/:id',
+  '/:id/duplicate',
+  '/access',
+  '/access/:id?',
+  '/count',
+  '/first-register',
+  '/refresh-token',
+  '/reorder',
+  '/unlock',
+  '/versions',
+  '/versions/:id',
+]);
+
+/** Refuses strangers before anything is read, their input included. */
+const refuseStrangers =
+  (handler: Endpoint['handler']): Endpoint['handler'] =>
+  async (req) => {
+    if (getRole(req) === null) throw new Forbidden(req.t);
+    return handler(req);
+  };
+
+const check = (endpoint: Endpoint): Endpoint['handler'] =>
+  answerReadable(async (req) => {
     if (isAccess(endpoint)) await refuseUnseen(req);
     if (endpoint.path === '/reorder') await guardReorder(req);
     // Version lists of a single page run no hook, so they are checked here.
@@ -49,13 +74,18 @@ const guard = (endpoint: Endpoint): Endpoint => ({
       Object.assign(req.query, toPage(req.query));
     }
     return endpoint.handler(req);
-  }),
+  });
+
+const guard = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  handler: forStaff.has(endpoint.path) ? refuseStrangers(check(endpoint)) : check(endpoint),
 });
 
 /**
- * Guards those of Payload's own calls that run no hook of a collection first. What may be done with a record is told
- * only to those who see it. Versions exist only for what keeps versions: elsewhere the call would be a database error.
- * Unused calls are removed, and every other call is answered only after its input was read (read-question.ts).
+ * Guards Payload's own calls, also those that run no hook of a collection. A stranger may sign in, and make no other call
+ * of Payload. What may be done with a record is told only to those who see it. Versions exist only for what keeps
+ * versions: elsewhere the call would be a database error. Unused calls are removed, and every other call is answered only
+ * after its input was read (read-question.ts).
  */
 export const guardEndpoints = (
   entity: Pick<SanitizedConfig, 'endpoints'> | SanitizedCollectionConfig | SanitizedGlobalConfig,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Endpoint, getPayload, handleEndpoints } from 'payload';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { exampleLead } from '../testing/example-lead.ts';
@@ -264,6 +264,37 @@ test.each(['admin', 'nobody'])(
         ]);
   },
 );
+
+/** Calls for people who are about to sign in. They look up an account. */
+const ofSigningIn: ReadonlySet<string> = new Set(['/forgot-password', '/init', '/login', '/reset-password']);
+
+test('the database does no work for a call of a stranger who does not sign in', async () => {
+  const config = fresh.payload.config;
+  // The store that answers REST calls.
+  const { db } = await getPayload({ config });
+  const spies = Object.entries(db)
+    .filter(([, value]) => typeof value === 'function')
+    .map(([name]) => ({ name, spy: vi.spyOn(db, name as 'find') }));
+  const listCalls = (base: string, endpoints: Endpoint[] | false) =>
+    (endpoints || [])
+      .filter(({ path: one }) => !ofSigningIn.has(one))
+      .map(({ method, path: one }) => ({
+        method: method.toUpperCase(),
+        url: `${base}${one.replace(/:\w+\??/g, '1').replace(/\/$/, '')}?where[id][exists]=true`,
+      }));
+  const calls = [
+    ...listCalls('', config.endpoints),
+    ...config.collections.flatMap(({ endpoints, slug }) => listCalls(`/${slug}`, endpoints)),
+    ...config.globals.flatMap(({ endpoints, slug }) => listCalls(`/globals/${slug}`, endpoints)),
+  ];
+  expect(calls).toContainEqual({ method: 'POST', url: '/reorder?where[id][exists]=true' });
+  for (const { method, url } of calls) {
+    const { status } = await ask('nobody', method, url, method === 'GET' ? undefined : { kind: 'contact' });
+    const worked = spies.filter(({ spy }) => spy.mock.calls.length > 0).map(({ name }) => name);
+    expect([method, url, status < 500, worked]).toEqual([method, url, true, []]);
+  }
+  for (const { spy } of spies) spy.mockRestore();
+});
 
 const order = { collectionSlug: 'questions', orderableFieldName: '_order', newKeyWillBe: 'greater' };
 /** Calls to move documents that the studio does not make. */
