@@ -56,6 +56,8 @@ const server = createSiteServer({
   }),
   answerEarly: (request, response, handle) =>
     vite.middlewares(request, response, () => answerFixed(request, response, handle)),
+  // Vite serves them under names without a hash.
+  keptAssets: { find: async () => undefined },
   development: true,
 });
 

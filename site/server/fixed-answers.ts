@@ -3,13 +3,14 @@ import path from 'node:path';
 import { ifMissing } from '@ev-site/content/processes/system-errors.ts';
 import { immutable, toContentTag } from '../data/caching/http-caching.ts';
 import type { Outlines } from '../data/outlines.ts';
+import { assetFolder } from '../page/asset-folder.ts';
 import type { LateFile } from '../page/late-props.ts';
 import { compress } from './compress.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
 /** Answers by URL that do not change until the next start. */
-type FixedAnswers = Map<string, StoredAnswer>;
+export type FixedAnswers = ReadonlyMap<string, StoredAnswer>;
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -48,20 +49,43 @@ const toFixedAnswer = (file: FileParts, securityHeaders: Record<string, string>)
     },
   });
 
-const isSourceOfAsset = (file: string) => !/\.(?:br|gz)$/.test(file);
+/** Endings of the compressed copies that lie beside a file. */
+export const packedEndings = { br: '.br', gzip: '.gz' } as const;
+
+const isSourceOfAsset = (file: string) =>
+  !Object.values(packedEndings).some((ending) => file.endsWith(ending));
+
+/** Reads a hashed file and its compressed copies. */
+const readBodies = async (file: string): Promise<Bodies> => {
+  const bodies: Bodies = { identity: await readFile(file) };
+  const readCopy = (ending: string) => readFile(file + ending).catch(ifMissing(null));
+  const [br, gzip] = await Promise.all([readCopy(packedEndings.br), readCopy(packedEndings.gzip)]);
+  return { ...bodies, ...(br && { br }), ...(gzip && { gzip }) };
+};
+
+const toAsset = (name: string, bodies: Bodies): FileParts => ({
+  name,
+  bodies,
+  cacheControl: immutable,
+  route: `${assetFolder}*`,
+});
 
 /** Reads the hashed files of a build into memory. There are few, and the build has already compressed them. */
 const readAssets = async (folder: string): Promise<FileParts[]> => {
   const files = await readdir(folder).catch(ifMissing<string[]>([]));
   return Promise.all(
-    files.filter(isSourceOfAsset).map(async (file): Promise<FileParts> => {
-      const bodies: Bodies = { identity: await readFile(path.join(folder, file)) };
-      if (files.includes(`${file}.br`)) bodies.br = await readFile(path.join(folder, `${file}.br`));
-      if (files.includes(`${file}.gz`)) bodies.gzip = await readFile(path.join(folder, `${file}.gz`));
-      return { name: `/assets/${file}`, bodies, cacheControl: immutable, route: '/assets/*' };
-    }),
+    files
+      .filter(isSourceOfAsset)
+      .map(async (file) => toAsset(assetFolder + file, await readBodies(path.join(folder, file)))),
   );
 };
+
+/** Reads one hashed file. */
+export const readAssetAnswer = async (file: string, isHttps: boolean): Promise<StoredAnswer> =>
+  toFixedAnswer(
+    toAsset(assetFolder + path.basename(file), await readBodies(file)),
+    toSecurityHeaders(isHttps),
+  );
 
 /** The line drawings of the vehicles. The build does not know them, so the start compresses them, quickly. */
 const packOutlines = ({ files }: Pick<Outlines, 'files'>): Promise<FileParts[]> =>
@@ -76,14 +100,7 @@ const packOutlines = ({ files }: Pick<Outlines, 'files'>): Promise<FileParts[]> 
 
 /** Files made at the start: the texts of dialogs, and the print stylesheet. */
 const packMade = (files: readonly LateFile[]): Promise<FileParts[]> =>
-  Promise.all(
-    files.map(async ({ url, text }) => ({
-      name: url,
-      bodies: await compress(Buffer.from(text), 'small'),
-      cacheControl: immutable,
-      route: '/assets/*',
-    })),
-  );
+  Promise.all(files.map(async ({ url, text }) => toAsset(url, await compress(Buffer.from(text), 'small'))));
 
 const readIcons = async (folder: string): Promise<FileParts[]> =>
   Promise.all(

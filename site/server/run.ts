@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { createLog } from '@ev-site/content/logging/log.ts';
+import { day } from '@ev-site/content/time/spans-of-time.ts';
 import closeWithGrace from 'close-with-grace';
 import { renameAgain } from '../page/asset-folder.ts';
 import { listDialogFiles } from '../pages/layout/dialog-words.ts';
@@ -16,6 +17,7 @@ import { createEarlyAnswer } from './early-answer.ts';
 import { openEdge } from './edge/open-edge.ts';
 import { endSite } from './end-site.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
+import { openKeptAssets } from './kept-assets.ts';
 import { openFoundation } from './open-foundation.ts';
 import { openMetrics } from './open-metrics.ts';
 import { listenOnManySockets } from './overload/listen.ts';
@@ -107,6 +109,8 @@ const fixed = await readFixedAnswers({
   isHttps,
 });
 
+const keptAssets = openKeptAssets({ dataFolder, own: fixed, isHttps, log });
+
 /** Set when the site was asked to end. The health checks then fail, so that a proxy sends no more visitors. */
 let isEnding = false;
 
@@ -122,6 +126,7 @@ const server = createSiteServer({
   pages: pages.source,
   isEnding: () => isEnding,
   answerEarly: createEarlyAnswer(pages.findReady, (url) => fixed.get(url) ?? fixed.get(renameAgain(url))),
+  keptAssets,
 });
 
 const stopMetrics = await openMetrics({ environment, log, data, leads, pages: pages.cache, build });
@@ -156,4 +161,6 @@ await watch.start();
 if (makesAhead) await carryOver.take();
 await listenOnManySockets(server, { host: environment.HOST, port: environment.PORT });
 foundation.start();
+void keptAssets.keep();
+setInterval(keptAssets.keep, day).unref();
 await pages.warmUp.run();

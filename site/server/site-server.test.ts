@@ -147,6 +147,7 @@ beforeAll(async () => {
       press: { print: vi.fn() },
     },
     worker: { scripts: { serve: 'serve', retire: 'retire' }, isOn: true },
+    keptAssets: { find: async () => undefined },
     pages,
     answerEarly: createEarlyAnswer((url) => (url === '/early' ? toAnswer(200, 'early') : undefined)),
   });

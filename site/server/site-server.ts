@@ -29,6 +29,7 @@ import { addDealerLead } from './dealers/add-dealer-lead.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
 import { createHttpServer, type EarlyAnswer, isAtWork, maxHeaderBytes } from './http-server.ts';
+import { addKeptAssets, type KeptAssets } from './kept-assets.ts';
 import { describeRequest, measureRequests } from './measure-requests.ts';
 import { addMedia } from './media.ts';
 import { addModels } from './models.ts';
@@ -93,6 +94,8 @@ interface SiteParts {
   isEnding(): boolean;
   /** Answers requests before any routing. */
   answerEarly: EarlyAnswer;
+  /** The hashed files of other builds. */
+  keptAssets: Pick<KeptAssets, 'find'>;
   /** Absolute folder of uploaded pictures. */
   mediaFolder: string;
   /** Live reload of the studio. */
@@ -190,6 +193,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addOffline(own, { ...parts.worker, data, draw: drawPlain, generation });
     addPapers(own, { ...shared, ...parts.papers });
     addModels(own, data.models);
+    addKeptAssets(own, parts.keptAssets);
     addMedia(own, { folder: parts.mediaFolder, drawPlain, getTrashedFiles: data.known.getTrashedFiles });
     own.register(apiPlugin, {
       prefix: '/api',
