@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeProxy } from '../scripts/deployed-proxy.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { isInstalled, systemPath } from '../scripts/is-installed.ts';
+import { listenLocally } from '../scripts/listen-locally.ts';
 import { endProgram } from '../scripts/product.ts';
 import { waitUntil } from '../scripts/wait-until.ts';
 
@@ -17,13 +17,17 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))(
   'HAProxy with the configuration of deploy/haproxy',
   () => {
     let asked = 0;
-    const behind = createServer(({ url = '' }, response) => {
-      if (url.endsWith('/kept')) {
-        asked += 1;
-        response.setHeader('Cache-Control', 'public, s-maxage=60');
-      }
-      response.end('x');
-    });
+    /** Replaces a site, which has the files of one build. */
+    const openSite = (build: string) =>
+      createServer(({ url = '' }, response) => {
+        if (url.endsWith('/kept')) {
+          asked += 1;
+          response.setHeader('Cache-Control', 'public, s-maxage=60');
+        }
+        if (url.startsWith('/assets/') && !url.endsWith(`-${build}.js`)) response.statusCode = 404;
+        response.end('x');
+      });
+    const sites = [openSite('old'), openSite('new')] as const;
     const folder = mkdtempSync(path.join(tmpdir(), 'ev-haproxy-'));
     let program: ChildProcess;
     let http: number;
@@ -49,12 +53,10 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))(
         .map((line) => JSON.parse(line));
 
     beforeAll(async () => {
-      behind.listen(0, '127.0.0.1');
-      await once(behind, 'listening');
-      const { port } = behind.address() as AddressInfo;
       https = await freePort();
       http = await freePort();
-      const { command, run } = writeProxy('haproxy', { folder, http, https, sites: [port] });
+      const ports = [await listenLocally(sites[0]), await listenLocally(sites[1])] as const;
+      const { command, run } = writeProxy('haproxy', { folder, http, https, sites: ports });
       program = spawn(command, run, {
         stdio: ['ignore', 'pipe', 'ignore'],
         env: { ...process.env, PATH: systemPath },
@@ -66,8 +68,10 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))(
     });
     afterAll(async () => {
       await endProgram(program);
-      behind.closeAllConnections();
-      behind.close();
+      for (const site of sites) {
+        site.closeAllConnections();
+        site.close();
+      }
       rmSync(folder, { recursive: true });
     });
 
@@ -102,6 +106,13 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))(
       expect(await countOf('/studioexpo/kept')).toBe(1);
       for (const url of ['/studio/kept', '/%73tudio/kept', '/preview/kept', '/%70review/kept'])
         expect([url, await countOf(url)]).toEqual([url, 2]);
+    });
+
+    test('asks the next site for a file of a build that the first one does not have', async () => {
+      for (const url of ['/assets/loader-old.js', '/assets/loader-new.js'])
+        for (let time = 0; time < 4; time += 1) expect([url, await ask(url)]).toEqual([url, 200]);
+      expect(await ask('/assets/loader-none.js')).toBe(404);
+      expect(await ask('/assets/loader-none.js', 'POST')).toBe(404);
     });
 
     test('logs valid JSON, whatever path and method contain', async () => {

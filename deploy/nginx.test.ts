@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { request } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
@@ -14,6 +12,7 @@ import { languages, pathTo } from '../contract/paths.ts';
 import { writeProxy } from '../scripts/deployed-proxy.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { isInstalled, systemPath } from '../scripts/is-installed.ts';
+import { listenLocally } from '../scripts/listen-locally.ts';
 import { endProgram } from '../scripts/product.ts';
 import { root } from '../scripts/root.ts';
 import { waitUntil } from '../scripts/wait-until.ts';
@@ -23,18 +22,23 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))(
   'nginx with the configuration of deploy/nginx',
   () => {
     const held: ServerResponse[] = [];
-    /** Replaces the site and the storage. */
-    const behind = createServer(async (request, response) => {
-      const { url = '' } = request;
-      await buffer(request);
-      if (url.endsWith('/held')) held.push(response);
-      else if (url.startsWith('/kept'))
-        response.writeHead(url === '/kept' ? 200 : 404, { 'Cache-Control': 'public, s-maxage=60' }).end(url);
-      else {
-        const status = url.endsWith('/missing.webp') ? 404 : 200;
-        response.writeHead(status, { 'X-Request-Id': 'of its own' }).end('x');
-      }
-    });
+    /** Replaces a site, which has the files of one build, and the storage. */
+    const openSite = (build: string) =>
+      createServer(async (request, response) => {
+        const { url = '' } = request;
+        await buffer(request);
+        if (url.startsWith('/assets/')) response.writeHead(url.endsWith(`-${build}.js`) ? 200 : 404).end(url);
+        else if (url.endsWith('/held')) held.push(response);
+        else if (url.startsWith('/kept'))
+          response
+            .writeHead(url === '/kept' ? 200 : 404, { 'Cache-Control': 'public, s-maxage=60' })
+            .end(url);
+        else {
+          const status = url.endsWith('/missing.webp') ? 404 : 200;
+          response.writeHead(status, { 'X-Request-Id': 'of its own' }).end('x');
+        }
+      });
+    const sites = [openSite('old'), openSite('new')] as const;
     const folder = mkdtempSync(path.join(tmpdir(), 'ev-nginx-'));
     let program: ChildProcess;
     let https: number;
@@ -63,11 +67,15 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))(
       );
 
     beforeAll(async () => {
-      behind.listen(0, '127.0.0.1');
-      await once(behind, 'listening');
-      const { port } = behind.address() as AddressInfo;
+      const port = await listenLocally(sites[0]);
       https = await freePort();
-      const place = { folder, http: await freePort(), https, sites: [port] as const, cdn: '127.0.0.1' };
+      const place = {
+        folder,
+        http: await freePort(),
+        https,
+        sites: [port, await listenLocally(sites[1])] as const,
+        cdn: '127.0.0.1',
+      };
       const { command, run } = writeProxy('nginx', place);
       const conf = path.join(folder, 'conf.d', 'ev-site.conf');
       writeFileSync(
@@ -87,8 +95,10 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))(
     });
     afterAll(async () => {
       await endProgram(program);
-      behind.closeAllConnections();
-      behind.close();
+      for (const site of sites) {
+        site.closeAllConnections();
+        site.close();
+      }
       rmSync(folder, { recursive: true });
     });
 
@@ -114,6 +124,13 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))(
       }
       const second = await ask('/kept?page=2', '203.0.113.7', undefined, { 'Accept-Encoding': 'br' });
       expect(second.body).toBe('/kept?page=2');
+    });
+
+    test('asks the next site for a file of a build that the first one does not have', async () => {
+      for (const name of ['loader-old.js', 'loader-new.js'])
+        for (let time = 0; time < 4; time += 1) expect((await ask(`/assets/${name}`)).status, name).toBe(200);
+      expect((await ask('/assets/loader-none.js')).status).toBe(404);
+      expect((await ask('/pictures/missing.webp')).status).toBe(404);
     });
 
     test.each([
