@@ -7,15 +7,17 @@ let hasLine = false;
 const followed = vi.fn();
 const opened = vi.fn();
 
-/** A page with a form, the content for visitors without script before it, and a dialog that a link opens. */
-const openPage = async () => {
+/** A page with a form, the part that stands in for it, content for visitors without script, and a dialog that a link opens. */
+const openPage = async (standIn = 'hidden') => {
+  delete document.documentElement.dataset.started;
   document.body.innerHTML = `
     <noscript id="plain"></noscript>
+    <div id="stand-in" data-stand-in="" style="visibility: ${standIn}"><form></form></div>
     <div id="form" data-island="dealer-form" data-when="touch" data-draft="dealer"><input id="name"></div>
     <a id="enquire" href="/contactus" data-enquire>Enquire</a>
     <div id="dialog" data-island="inquiry-form" data-when="touch" data-opened-by="[data-enquire]"></div>`;
   // A browser with script reads the content of `noscript` as text.
-  get('plain').textContent = '<form id="step"></form>';
+  get('plain').textContent = '<p id="said"></p>';
   vi.resetModules();
   await import('./loader.ts');
 };
@@ -111,14 +113,29 @@ test('an island that could not be loaded is tried again at the next touch, and n
   expect(wakeIsland).toHaveBeenCalledTimes(3);
 });
 
-test('the content for visitors without script is shown before an island that could not be loaded, not earlier', async () => {
-  expect(document.getElementById('step')).toBeNull();
+test('what stands in for an island is there only while the island could not be loaded', async () => {
+  expect(document.documentElement.dataset.started).toBe('');
+  expect(get('stand-in')).toBeNull();
+  for (let time = 0; time < 2; time += 1) {
+    touch('name');
+    await settle();
+    expect(get('form').previousElementSibling).toBe(get('stand-in'));
+    expect(get('stand-in').dataset.standIn).toBe('shown');
+  }
+  hasLine = true;
   touch('name');
   await settle();
-  expect(get('step').nextElementSibling).toBe(get('form'));
+  expect(get('stand-in')).toBeNull();
+});
+
+test('what stands in for an island and was shown before the loader came stays until the island is awake', async () => {
+  leavePage();
+  await openPage('visible');
+  expect(get('stand-in').nextElementSibling).toBe(get('form'));
+  hasLine = true;
   touch('name');
   await settle();
-  expect(document.querySelectorAll('#step')).toHaveLength(1);
+  expect(get('stand-in')).toBeNull();
 });
 
 test.each([
@@ -131,7 +148,9 @@ test.each([
   age();
   await openPage();
   window.CompressionStream = CompressionStream;
-  expect(get('step').nextElementSibling).toBe(get('form'));
+  expect(get('said')).not.toBeNull();
+  expect(get('stand-in').dataset.standIn).toBe('shown');
+  expect(document.documentElement.dataset.started).toBeUndefined();
   expect(get('form').dataset.asleep).toBe('');
   touch('name');
   click('enquire');

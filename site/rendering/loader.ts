@@ -26,6 +26,26 @@ const waking = new Map<HTMLElement, Promise<void>>();
  */
 const runsScripts = CSS.supports('color', 'color-mix(in srgb, red, red)') && 'CompressionStream' in window;
 
+/** Parts that take the place of an island whose script is missing. Each is in front of its island. */
+const standIns = new Map(
+  [...document.querySelectorAll<HTMLElement>('[data-stand-in]')].map((part) => [
+    part.nextElementSibling,
+    part,
+  ]),
+);
+
+const showStandIn = (holder: HTMLElement) => {
+  const part = standIns.get(holder);
+  if (!part) return;
+  part.dataset.standIn = 'shown';
+  holder.before(part);
+};
+
+/** Removes the parts that are still hidden. A visitor may already use one that was shown because the loader came late. */
+const removeStandIns = () => {
+  for (const part of standIns.values()) if (getComputedStyle(part).visibility === 'hidden') part.remove();
+};
+
 const showPlain = (plain: Element) => {
   plain.outerHTML = plain.textContent;
 };
@@ -34,14 +54,14 @@ const wakeNow = async (holder: HTMLElement) => {
   try {
     await wakeIsland(holder, reactUrl, (url) => import(/* @vite-ignore */ url));
     delete holder.dataset.asleep;
+    standIns.get(holder)?.remove();
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the page works without this island, so the console is the only place to report the error.
     console.error(error);
     waking.delete(holder);
     // Hides texts that are true only with the island's script (islands/forms/form.module.css).
     holder.dataset.asleep = '';
-    const plain = holder.previousElementSibling;
-    if (plain?.localName === 'noscript') showPlain(plain);
+    showStandIn(holder);
   }
 };
 
@@ -130,6 +150,9 @@ const begin = async () => {
 };
 
 const start = () => {
+  // Shows texts and buttons that are true only with this script.
+  document.documentElement.dataset.started = '';
+  removeStandIns();
   for (const holder of islands) {
     for (const touch of touches) holder.addEventListener(touch, () => wake(holder), { passive: true });
     if (holder.dataset.openedBy) watch(holder);
@@ -143,7 +166,10 @@ const start = () => {
 };
 
 const stayPlain = () => {
-  for (const holder of islands) holder.dataset.asleep = '';
+  for (const holder of islands) {
+    holder.dataset.asleep = '';
+    showStandIn(holder);
+  }
   document.querySelectorAll('noscript').forEach(showPlain);
 };
 

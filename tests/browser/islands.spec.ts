@@ -1,5 +1,6 @@
 import { en } from '@ev-site/site/words/en.ts';
 import { type Locator, type Page, type Route, test as unwatched } from '@playwright/test';
+import { newName } from '../leads/forms.ts';
 import { expectTexts, fill, forms, sendOf } from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -307,6 +308,42 @@ unwatched(
     await expect(keeping).toBeVisible();
     await form.getByLabel('State').selectOption({ label: 'Gujarat' });
     await expect(form.getByLabel('City').getByRole('option', { name: 'Rajkot' })).toBeAttached();
+  },
+);
+
+unwatched(
+  'if the loader of a page is lost, the dealer form can be sent all the same, and nothing says or offers what only scripts do',
+  async ({ page }) => {
+    await page.route('**/assets/loader-*', (route) => route.abort());
+    await page.goto('/careerdetails/1');
+    const byForm = page.getByRole('link', { name: en.details.career.ways.form });
+    await expect(byForm).toBeAttached();
+    await expect(byForm).toBeHidden();
+
+    await page.goto('/becomedealer');
+    const form = page.locator('#form');
+    const state = form.getByLabel('First choose your state');
+    const keeping = form.getByText('What you type stays on this device');
+    await form.scrollIntoViewIfNeeded();
+    await expect(keeping).toBeAttached();
+    await expect(keeping).toBeHidden();
+    await expect(state).toBeHidden();
+    // Ends the wait for the loader.
+    await form.evaluate((part) => {
+      for (const animation of part.getAnimations({ subtree: true })) animation.finish();
+    });
+    await state.selectOption('Gujarat');
+    await form.getByRole('button', { name: 'Show its cities' }).click();
+    await expect(page).toHaveURL(/state=\d+/);
+    await form.getByLabel('Your name').fill(newName());
+    await form.getByLabel('E-mail').fill('dealer@example.com');
+    await form.getByLabel('Phone').fill('98250 12345');
+    await form.getByLabel('Vehicle').selectOption('Millo');
+    await form.getByLabel('City').selectOption('Surat');
+    await form.getByLabel('Message').fill('I have a showroom.');
+    await expect(keeping).toBeHidden();
+    await sendOf(form).click();
+    await expect(page).toHaveURL(/\/becomedealer\?sent=dealer&reference=[0-9A-Z-]{9}#form$/);
   },
 );
 

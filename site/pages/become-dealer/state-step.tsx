@@ -6,13 +6,14 @@ import styles from './become-dealer.module.css';
 
 /**
  * Without script, the visitor chooses the state first; the page then comes back with the cities of that state. The
- * loader also shows this step if the script of the form below cannot start. Once the script runs, the step disappears.
+ * loader removes this step, and shows it if the script of the form below cannot start. If the loader itself is lost,
+ * the step appears after a while.
  */
 export const StateStep = ({ states, state }: { states: readonly Place[]; state: Place | null }) => {
   const { words, pathTo } = useLocale();
   const step = words.dealer.state;
   return (
-    <noscript>
+    <div className={styles.standIn} data-stand-in="">
       <form className={styles.step} method="get" action={`${pathTo('BecomeDealer')}#form`}>
         <Field label={step.label} mark={step.mark}>
           {(links) => (
@@ -30,6 +31,6 @@ export const StateStep = ({ states, state }: { states: readonly Place[]; state: 
           {step.show}
         </Button>
       </form>
-    </noscript>
+    </div>
   );
 };
