@@ -316,7 +316,7 @@ unwatched(
   async ({ page }) => {
     await page.route('**/assets/loader-*', (route) => route.abort());
     await page.goto('/careerdetails/1');
-    const byForm = page.getByRole('link', { name: en.details.career.ways.form });
+    const byForm = page.getByText(en.details.career.ways.form, { exact: true });
     await expect(byForm).toBeAttached();
     await expect(byForm).toBeHidden();
 
