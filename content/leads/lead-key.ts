@@ -8,7 +8,8 @@ import { minute } from '../time/spans-of-time.ts';
 /** How long (ms) the same words without a form key are one. */
 export const keylessWindow = 10 * minute;
 
-type Words = Readonly<Record<string, string | number | boolean | null>>;
+/** The words of a form: what its sender wrote, and nothing that the server adds. */
+export type Words = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
  * The key that makes two posts one lead: the same kind, the same words and the same form key. Without a form key, the

@@ -1,3 +1,4 @@
+import type { Words } from '@ev-site/content/leads/lead-key.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
@@ -12,6 +13,7 @@ import { findProduct } from './find-product.ts';
 import { findReckoning } from './find-reckoning.ts';
 import type { KnownChoices } from './known-choices.ts';
 import type { CheckResult, LeadForm } from './lead-form.ts';
+import { toWords } from './to-words.ts';
 
 /** Data that the checks read from the content. */
 export interface FieldCheckOptions {
@@ -98,29 +100,56 @@ const checkFile = ({ kind, resume }: LeadForm): FieldCodes => {
   return Buffer.from(resume.bytes.subarray(0, pdfStart.length)).equals(pdfStart) ? {} : refuse(codes.wrong);
 };
 
-const checkKind = async <Kind extends LeadKind>(
+/** A form that was read without the clock and without what staff may change. */
+type ReadForm =
+  | {
+      /** What the sender wrote. */
+      words: Words;
+      /** Makes the checks with the content: vehicle, half-day, state and city, position. */
+      check(): Promise<CheckResult>;
+    }
+  /** The form is wrong in itself. */
+  | { words: null; check(): Promise<{ codes: FieldCodes }> };
+
+const readKind = async <Kind extends LeadKind>(
   kind: Kind,
   form: LeadForm,
   options: FieldCheckOptions,
-): Promise<CheckResult> => {
+): Promise<ReadForm> => {
   const parsed = parseForm(kind, form.fields);
   const file = checkFile(form);
   if (!parsed.success) {
     const { codes } = fillColumns(kind, form.fields);
-    return { codes: sortCodes(kind, { ...codes, ...toFieldCodes(parsed.error.issues), ...file }) };
+    const all = { ...codes, ...toFieldCodes(parsed.error.issues), ...file };
+    return { words: null, check: async () => ({ codes: sortCodes(kind, all) }) };
   }
   const filled = fillColumns(kind, parsed.data);
-  const found = await looks[kind](parsed.data, form, options);
-  const codes = { ...filled.codes, ...file, ...found.codes };
-  if (Object.keys(codes).length > 0) return { codes: sortCodes(kind, codes) };
+  const wrong = { ...filled.codes, ...file };
+  const look = async () => looks[kind](parsed.data, form, options);
+  if (Object.keys(wrong).length > 0)
+    return {
+      words: null,
+      check: async () => ({ codes: sortCodes(kind, { ...wrong, ...(await look()).codes }) }),
+    };
   return {
-    lead: {
-      columns: { email: '', ...filled.columns, ...found.columns },
-      rCaptcha: readText(form.fields.rCaptcha),
+    words: await toWords(form, parsed.data, filled.columns, options.choices),
+    async check() {
+      const { columns, codes = {} } = await look();
+      if (Object.keys(codes).length > 0) return { codes: sortCodes(kind, codes) };
+      return {
+        lead: {
+          columns: { email: '', ...filled.columns, ...columns },
+          rCaptcha: readText(form.fields.rCaptcha),
+        },
+      };
     },
   };
 };
 
-/** Makes every check that a form's fields allow: schema, phone number, vehicle, state and city, position, file. */
-export const checkFields = (form: LeadForm, options: FieldCheckOptions): Promise<CheckResult> =>
-  checkKind(form.kind, form, options);
+/** Reads a form: schema, phone number, file. */
+export const readForm = (form: LeadForm, options: FieldCheckOptions): Promise<ReadForm> =>
+  readKind(form.kind, form, options);
+
+/** Reads a form and makes every check. */
+export const checkFields = async (form: LeadForm, options: FieldCheckOptions): Promise<CheckResult> =>
+  (await readForm(form, options)).check();

@@ -43,8 +43,14 @@ const setUp = (settings: Record<string, string> = {}) => {
 
 type Create = FreshContent['payload']['db']['create'];
 
-/** @param create replaces the database's own insert of a lead */
-const openDesk = ({ create, perKind = 100 }: { create?: Create; perKind?: number } = {}) => {
+interface Changes {
+  /** Replaces the database's own insert of a lead. */
+  create?: Create;
+  perKind?: number;
+  isOpen?: boolean;
+}
+
+const openDesk = ({ create, perKind = 100, isOpen = true }: Changes = {}) => {
   const own = fresh.payload.db;
   const db = Object.assign(Object.create(own), {
     create: (args: Parameters<Create>[0]) =>
@@ -64,7 +70,7 @@ const openDesk = ({ create, perKind = 100 }: { create?: Create; perKind?: number
     counters: openMemoryCounters(),
     pressure: { note: async () => {}, get: async () => 0 },
     choices: openKnownChoices(readInLanguage(payload, 'en'), Date.now),
-    getJob: async () => ({ position: 'Fitter' }),
+    getJob: async () => (isOpen ? { position: 'Fitter' } : null),
     publicUrl: 'https://ev.example',
     stored: () => {},
     log,
@@ -113,6 +119,14 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
     expect(await listOwned()).toEqual(kept);
     await fresh.payload.delete({ collection: 'leads', where: { kind: { equals: 'application' } } });
     expect(await listKept()).toEqual([]);
+  });
+
+  test('is known again after its position was closed', async () => {
+    const first = await openDesk()(application());
+    const closed = openDesk({ isOpen: false });
+    expect(await closed(application())).toEqual(first);
+    expect(await closed(application('Amit Shah'))).toMatchObject({ codes: { jobid: ['jobUnknown'] } });
+    expect(await listKept()).toHaveLength(1);
   });
 
   test('keeps its resume if the row was stored but the answer of the database was lost', async () => {

@@ -1,5 +1,6 @@
 import { environmentOf } from '@ev-site/content/deployment/environment-of.ts';
 import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
+import { getLeadKey } from '@ev-site/content/leads/lead-key.ts';
 import { storeReferences } from '@ev-site/content/leads/store-references.ts';
 import { products } from '@ev-site/content/seed/data/products.ts';
 import { toDotPicture } from '@ev-site/content/testing/dot-picture.ts';
@@ -10,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import type { HumanCheck } from './human-check/check-port.ts';
 import { insertLead } from './insert-lead.ts';
-import { openKnownChoices } from './known-choices.ts';
+import { type KnownChoices, openKnownChoices } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
 import { leaseDueLeads, releaseLead } from './outbox/due-leads.ts';
 import { createTakeLead } from './take-lead.ts';
@@ -30,7 +31,14 @@ const note = vi.fn();
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 
 const openDesk = (
-  change: { payload?: object; perAddress?: number; perKind?: number; shortest?: number } = {},
+  change: {
+    payload?: object;
+    perAddress?: number;
+    perKind?: number;
+    shortest?: number;
+    choices?: Partial<KnownChoices>;
+    now?: () => Date;
+  } = {},
 ) =>
   createTakeLead({
     payload: Object.assign(Object.create(fresh.payload), change.payload),
@@ -43,10 +51,14 @@ const openDesk = (
     },
     counters: openMemoryCounters(),
     pressure: { note, get: async () => 0 },
-    choices: openKnownChoices(
-      readInLanguage(Object.assign(Object.create(fresh.payload), change.payload), 'en'),
-      Date.now,
-    ),
+    choices: {
+      ...openKnownChoices(
+        readInLanguage(Object.assign(Object.create(fresh.payload), change.payload), 'en'),
+        Date.now,
+      ),
+      ...change.choices,
+    },
+    ...(change.now && { now: change.now }),
     getJob: async () => null,
     publicUrl: 'https://ev.example',
     stored: () => {},
@@ -290,6 +302,93 @@ describe('taking a lead', () => {
     const take = openDesk({ perAddress: 2 });
     const outcomes = [await take(inquiry()), await take(inquiry()), await take(inquiry())];
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'tooMany']);
+  });
+});
+
+describe('a stored form that is sent again with its key', () => {
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+  const beforeMidnight = '2026-11-22T18:25:00Z';
+  const content = { time: beforeMidnight, paused: false, dealer: 'Yard', vehicle: 'Major', gone: false };
+  let now: typeof content;
+  let ids: { dealer: number; vehicle: number };
+  beforeAll(async () => {
+    const dealer = await fresh.payload.db.create({ collection: 'dealers', data: { slug: 'surat' } });
+    ids = { dealer: Number(dealer.id), vehicle: await addMajor() };
+  });
+  beforeEach(() => {
+    now = { ...content };
+    verify.mockImplementation(async () => passed(crypto.randomUUID()));
+  });
+
+  const openChangedDesk = (payload = {}) =>
+    openDesk({
+      payload,
+      now: () => new Date(now.time),
+      choices: {
+        isPaused: async () => now.paused,
+        listProducts: async () =>
+          now.gone
+            ? []
+            : [{ id: ids.vehicle, key: 'major', name: now.vehicle, markerField: '', choices: [] }],
+        listRideDealers: async () => [
+          {
+            ...{ id: ids.dealer, slug: 'surat', name: now.dealer, town: 'Surat', vehicles: null },
+            hours: [{ days: [...days], opens: '09:30', closes: '19:00' }],
+          } as never,
+        ],
+      },
+    });
+
+  const ride: LeadForm = {
+    ...inquiry(),
+    kind: 'testride',
+    fields: {
+      ...{ name: 'Asha Patel', mobile: '98250 12345', vehicle: 'major', dealer: 'surat' },
+      first_choice: '2026-11-23-am',
+    },
+  };
+
+  test.each<[string, Partial<typeof content>]>([
+    ['the half-day is not offered any more', { time: '2026-11-22T18:35:00Z' }],
+    ['staff have paused the forms', { paused: true }],
+    ['the dealer has another name', { dealer: 'Yard Motors' }],
+    ['the vehicle has another name', { vehicle: 'Major Pro' }],
+    ['the vehicle is gone', { gone: true }],
+  ])('is the same lead if %s', async (_why, change) => {
+    const take = openChangedDesk();
+    const first = await take(ride);
+    expect(first).toMatchObject({ outcome: 'saved' });
+    now = { ...now, ...change };
+    expect(await take(ride)).toEqual(first);
+    expect(await countLeads()).toBe(1);
+  });
+
+  test('is another lead if its sender wrote something else', async () => {
+    const take = openChangedDesk();
+    for (const change of [{}, { first_choice: '2026-11-24-am' }, { mobile: '98250 12346' }])
+      await take({ ...ride, fields: { ...ride.fields, ...change } });
+    for (const fromPath of ['/productmajor', '/hi/productmajor', '/compare'])
+      await take({ ...inquiry(), fromPath });
+    expect(await countLeads()).toBe(5);
+  });
+
+  test('is the same lead if a build before 0.1.0 stored it', async () => {
+    const columns = { name: 'Asha Patel', email: 'asha@example.com', phone: '+91 98250 12345' };
+    const words = { ...columns, message: '', colour: '', reckoning: '', resume: '' };
+    await insertLead(fresh.payload, columns, {
+      ...{ kind: 'inquiry', language: 'en', humanCheck: 'passed', privacyVersion: '', receiptWanted: false },
+      leadKey: getLeadKey('inquiry', words, 'key-of-the-form'),
+    } as const);
+    expect(await openChangedDesk()(inquiry())).toMatchObject({ outcome: 'saved' });
+    expect(await countLeads()).toBe(1);
+  });
+
+  test('is “paused” during a pause if the database does not answer', async () => {
+    const find = async () => {
+      throw new Error('the database is away');
+    };
+    now.paused = true;
+    expect(await openChangedDesk({ find })(ride)).toEqual({ outcome: 'paused' });
   });
 });
 

@@ -1,5 +1,10 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
-import { findByKey, getLeadKey, listLeadKeysWithoutFormKey } from '@ev-site/content/leads/lead-key.ts';
+import {
+  findByKey,
+  getLeadKey,
+  listLeadKeysWithoutFormKey,
+  type Words,
+} from '@ev-site/content/leads/lead-key.ts';
 import { getReference } from '@ev-site/content/leads/reference.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
@@ -12,13 +17,13 @@ import { QueueFull } from '../traffic/fair-queue.ts';
 import { toNetwork } from '../traffic/network.ts';
 import type { Pressure } from '../traffic/pressure.ts';
 import { createNetworkLimit, createRateLimit } from '../traffic/rate-limit.ts';
-import { checkFields, type FieldCheckOptions } from './check-fields.ts';
+import { type FieldCheckOptions, readForm } from './check-fields.ts';
 import { checkGuard } from './check-guard.ts';
 import { findOrigin } from './find-origin.ts';
 import { createAskHuman } from './human-check/ask-human.ts';
 import type { HumanCheck } from './human-check/check-port.ts';
 import { insertLead, type RowDetails } from './insert-lead.ts';
-import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
+import type { CheckedLead, CheckResult, LeadForm, LeadOutcome } from './lead-form.ts';
 import { createReceiptLimit } from './receipts.ts';
 import { createInsertWithResume, hashResume } from './resume/insert-with-resume.ts';
 import { createSharedRuns } from './shared-runs.ts';
@@ -37,9 +42,10 @@ interface TakeOptions extends FieldCheckOptions {
 }
 
 /**
- * Creates the command that accepts a form: limit of the network, fields, human check, file, limit of the kind, one
- * insert. Only a form that would be stored counts towards the limit of its kind, so refused forms take no place in it.
- * The same form sent again, even twenty times at once, is one lead and has the same outcome.
+ * Creates the command that accepts a form: limit of the network, look for the same form, pause, fields, human check,
+ * file, limit of the kind, one insert. Only a form that would be stored counts towards the limit of its kind, so
+ * refused forms take no place in it. The same form sent again, even twenty times at once, is one lead and has the same
+ * outcome, also if it could not be taken any more.
  */
 export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promise<LeadOutcome>) => {
   const { payload, choices, environment, counters, pressure, log } = options;
@@ -82,14 +88,20 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     }
   };
 
+  /** Finds the same form if a build before 0.1.0 stored it: its key was made of what the content added, too. */
+  const findFormer = (form: LeadForm, lead: CheckedLead) => {
+    const { marketingConsent, whatsappConsent, ...columns } = lead.columns;
+    return findByKey(payload, getLeadKey(form.kind, { ...columns, resume: hashResume(form) }, form.key));
+  };
+
   const take = async (
     form: LeadForm,
     lead: CheckedLead,
-    { leadKey, keyless }: { leadKey: string; keyless: readonly string[] },
+    leadKey: string,
     privacyVersion: string,
   ): Promise<LeadOutcome> => {
-    const stored = await findByKey(payload, leadKey, keyless);
-    if (stored) return toSaved(stored);
+    const known = await findFormer(form, lead);
+    if (known) return toSaved(known);
     await pressure.note();
     const humanCheck = await askHuman(form, lead.rCaptcha, leadKey);
     if (typeof humanCheck !== 'string') return humanCheck;
@@ -120,27 +132,42 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     }
   };
 
-  const takeOnce = (form: LeadForm, lead: CheckedLead, privacyVersion: string): Promise<LeadOutcome> => {
-    // Two forms are the same lead when all their words are the same. The answer to the human check and the consents do
-    // not count: a form resent from the visitor's device has neither, and the consents of the first form stay valid.
-    const { marketingConsent, whatsappConsent, ...columns } = lead.columns;
-    const words = { ...columns, resume: hashResume(form) };
+  const checkAndTake = async (
+    form: LeadForm,
+    check: () => Promise<CheckResult>,
+    leadKey: string,
+  ): Promise<LeadOutcome> => {
+    const checked = await check();
+    if ('codes' in checked) return { outcome: 'refused', codes: checked.codes };
+    // Checked after the fields, so that a fast person who made an error learns of the error.
+    const { code, privacyVersion } = checkGuard(form.fields, FORM_SHORTEST_MS);
+    if (code) return { outcome: 'refused', codes: { form: [code] } };
+    return take(form, checked.lead, leadKey, privacyVersion);
+  };
+
+  const takeOnce = (form: LeadForm, sent: Words, check: () => Promise<CheckResult>): Promise<LeadOutcome> => {
+    const words = { ...sent, resume: hashResume(form) };
     const leadKey = getLeadKey(form.kind, words, form.key);
     // The same form may have come before without a key: wait until that one is stored, then look for it.
     const keyless = listLeadKeysWithoutFormKey(form.kind, words);
-    return runOnce(leadKey, keyless, () => take(form, lead, { leadKey, keyless }, privacyVersion));
+    return runOnce(leadKey, keyless, async () => {
+      const isPaused = await choices.isPaused();
+      const stored = await findByKey(payload, leadKey, keyless).catch((error: unknown) => {
+        // During a pause the database may be away.
+        if (!isPaused) throw error;
+      });
+      if (stored) return toSaved(stored);
+      return isPaused ? { outcome: 'paused' } : checkAndTake(form, check, leadKey);
+    });
   };
 
   return async (form) => {
     if (!(await perAddress.take(toNetwork(form.address)))) return { outcome: 'tooMany' };
     try {
+      const { words, check } = await readForm(form, options);
+      if (words) return await takeOnce(form, words, check);
       if (await choices.isPaused()) return { outcome: 'paused' };
-      const checked = await checkFields(form, options);
-      if ('codes' in checked) return { outcome: 'refused', codes: checked.codes };
-      // Checked after the fields, so that a fast person who made an error learns of the error.
-      const { code, privacyVersion } = checkGuard(form.fields, FORM_SHORTEST_MS);
-      if (code) return { outcome: 'refused', codes: { form: [code] } };
-      return await takeOnce(form, checked.lead, privacyVersion);
+      return { outcome: 'refused', codes: (await check()).codes };
     } catch (error) {
       const { kind, requestId: reqId } = form;
       log.error({ reqId, problem: toLoggableError(error), kind }, 'a lead could not be stored');
