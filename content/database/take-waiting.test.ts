@@ -47,4 +47,11 @@ describe.each(['sqlite', 'postgres'] as const)('rows that wait for their time, o
     await takeWaiting(fresh.payload, { ...taking, table: 'lead_recalls', most: 2 }, now);
     expect(await listTaken()).toEqual([2, 3, 4]);
   });
+
+  test('are taken at once if a clock that ran 5.5 hours ahead put them off', async () => {
+    await addRecall(7, now + 5.5 * hour);
+    await takeWaiting(fresh.payload, { ...taking, table: 'lead_recalls', most: 9 }, now);
+    expect(await listTaken()).toContain(7);
+    expect(await listTaken()).not.toContain(1);
+  });
 });

@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
-import { day } from '../time/spans-of-time.ts';
+import { hour } from '../time/spans-of-time.ts';
 import { requireDatabaseFile } from './database-file.ts';
 import { getSqlDatabase, toTable } from './sql.ts';
 import { joinSql, nameSql, type Sql, sql } from './statement.ts';
@@ -71,10 +71,13 @@ export interface Taken {
  */
 export const notInTrash = sql`(deleted_at IS NULL) IS TRUE`;
 
-/** Longer (ms) than any wait for the next try, and than the difference of two hosts' clocks. */
-const longestWaitMs = day;
+/**
+ * Longer (ms) than any wait for the next try, and than the difference of two hosts' clocks. Shorter than the 5.5 hours
+ * by which a clock is ahead that takes the time of India for UTC.
+ */
+const longestWaitMs = 2 * hour;
 
-/** Makes rows due whose time was set by a clock that ran ahead: that time may be years away. */
+/** Makes rows due whose time was set by a clock that ran ahead: that time may be hours or years away. */
 export const resetFarTimes = (
   payload: Payload,
   { table, column, where = sql`TRUE`, most }: Pick<Waiting, 'table' | 'column' | 'where' | 'most'>,

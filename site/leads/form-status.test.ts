@@ -44,3 +44,11 @@ test('forms are “taken” again a minute after the last failure', async () => 
   status.note({ outcome: 'notSaved' });
   expect(await status.get()).toBe('failing');
 });
+
+test('forms are “taken” again if the clock was set back after the last failure', async () => {
+  const { world, status } = open();
+  status.note({ outcome: 'notSaved' });
+  status.note({ outcome: 'notSaved' });
+  world.time -= 5.5 * 3_600_000;
+  expect(await status.get()).toBe('taken');
+});

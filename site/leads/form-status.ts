@@ -33,7 +33,8 @@ export const createFormStatus = ({ isDatabaseAnswering, isPaused, now = Date.now
     },
     async get(): Promise<FormStatus> {
       if (!isDatabaseAnswering()) return 'failing';
-      if (failures >= manyFailures && now() - failedAt < restMs) return 'failing';
+      // The failure may lie in the future, if the clock was set back.
+      if (failures >= manyFailures && Math.abs(now() - failedAt) < restMs) return 'failing';
       return (await isPaused()) ? 'paused' : 'taken';
     },
   };

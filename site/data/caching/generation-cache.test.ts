@@ -65,6 +65,16 @@ test('a change during the rendering makes the page stale at once', async () => {
   expect(cache.peek('/')).toBeUndefined();
 });
 
+test('a page whose renewal failed is rendered again at once if the clock was set back', async () => {
+  const { state, make, get } = setUp();
+  await get('/');
+  state.generation = 2;
+  make.mockRejectedValueOnce(new Error('the database is away'));
+  expect(await get('/')).toBe('/ of 1');
+  vi.setSystemTime(Date.now() - 5.5 * 3_600_000);
+  expect(await get('/')).toBe('/ of 2');
+});
+
 test('a slow renewal gives the stale page to its reader, and the new page to the next', async () => {
   const { state, make, get } = setUp({ patience: 10 });
   await get('/');

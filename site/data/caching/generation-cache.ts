@@ -105,8 +105,12 @@ export const createGenerationCache = <Value, Context>({
     fetchMethod: (key, stale, { context }) => renew(key, stale, context),
   });
 
-  const isServable = (entry: Entry<Value>) =>
-    entry.generation === generation() || entry.restUntil > Date.now();
+  const isServable = (entry: Entry<Value>) => {
+    if (entry.generation === generation()) return true;
+    const left = entry.restUntil - Date.now();
+    // If the clock was set back, more would be left than the rest.
+    return left > 0 && left <= rest;
+  };
 
   return {
     peek(key) {

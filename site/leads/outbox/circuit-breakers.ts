@@ -20,26 +20,27 @@ const probeMs = 5000;
  * it is back.
  */
 export const createCircuitBreakers = (log: Pick<Log, 'error' | 'info'>, now: () => number = Date.now) => {
-  const probeAt: Partial<Record<Service, number>> = {};
+  const triedAt: Partial<Record<Service, number>> = {};
   return {
-    isAway: (service: Service): boolean => probeAt[service] !== undefined,
+    isAway: (service: Service): boolean => triedAt[service] !== undefined,
     /** Whether a service that is down should be tried now. Counts as that try. */
     takeProbe(service: Service): boolean {
-      const at = probeAt[service];
-      if (at === undefined || at > now()) return false;
-      probeAt[service] = now() + probeMs;
+      const at = triedAt[service];
+      // A try may lie in the future, if the clock was set back.
+      if (at === undefined || Math.abs(now() - at) < probeMs) return false;
+      triedAt[service] = now();
       return true;
     },
     /** Notes the result of using a service; `error` is undefined after a success. */
     note(service: Service, error: unknown): void {
-      const wasAway = probeAt[service] !== undefined;
+      const wasAway = triedAt[service] !== undefined;
       if (error !== undefined && meansAway[service](error)) {
-        probeAt[service] = now() + probeMs;
+        triedAt[service] = now();
         const problem = toLoggableError(error);
         if (!wasAway) log.error({ problem }, `the ${names[service]} does not answer; leads wait`);
       } else if (wasAway) {
         // A service that refuses one lead is up as well.
-        delete probeAt[service];
+        delete triedAt[service];
         log.info({}, `the ${names[service]} answers again`);
       }
     },

@@ -130,6 +130,15 @@ describe('warnOfResumeSpace', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  test('warns again if the last warning is of a clock that ran a year ahead', async () => {
+    await saveResume(environment, Buffer.alloc(800_000));
+    await warn();
+    const inAYear = new Date(Date.now() + 365 * 86_400_000);
+    await utimes(path.join(folder, 'resumes-warned'), inAYear, inAYear);
+    await warn();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   test('warns once for all machines that share a bucket', async () => {
     keepInBucket();
     await saveResume(environment, Buffer.alloc(900_000));

@@ -34,7 +34,8 @@ export const warnOfResumeSpace = async (options: WarningOptions, now = Date.now(
   // The time of the warning is stored, so it survives a restart and counts for all processes.
   const { warning } = await getResumeStorage(environment);
   const warnedAt = await warning.getTime();
-  if (warnedAt !== null && now - warnedAt < everyMs) return;
+  // A warning may lie in the future, if the clock was set back.
+  if (warnedAt !== null && Math.abs(now - warnedAt) < everyMs) return;
   const [usedMb, limitMb] = [Math.round(used / 1_000_000), Math.round(limit / 1_000_000)];
   log.warn({ usedMb, limitMb }, 'resumes have little room left');
   try {
