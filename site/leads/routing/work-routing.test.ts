@@ -190,6 +190,19 @@ describe('the mail about a given lead', () => {
     expect(mails).toEqual([]);
   });
 
+  test('is no copy of the one for the same step that a restore has undone, because its link is another', async () => {
+    await toDealers('naroda');
+    const id = await addLead();
+    await work();
+    await fresh.payload.db.deleteMany({ collection: 'lead-routes', where: { lead: { equals: id } } });
+    const data = { routedTo: null, routeAt: new Date().toISOString() };
+    await fresh.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
+    await work();
+    expect(mails.map(({ name }) => name)).toEqual(Array(2).fill(`lead-${id}-given-1`));
+    expect(new Set(mails.map((mail) => getKey(mail))).size).toBe(2);
+    expect(new Set(mails.map(({ moment }) => moment)).size).toBe(2);
+  });
+
   test('goes to a dealer in his first language that the site has, and has the same link when it is sent again', async () => {
     await toDealers('naroda', 'rajkot');
     const reckoning = 'https://ev.example/gu/savings?vehicle=major&km=90';

@@ -54,21 +54,30 @@ export const createRoutingWork = ({
   log,
   now = Date.now,
 }: LinkedMailWork): RoutingWork => {
-  const tellOwner = async (route: LeadRoute, lead: Lead, name: string): Promise<void> => {
+  /**
+   * How the mail about a given lead is known. A step that is lost with a restore and made again has another link, so
+   * its mail must not count as a copy of the first one.
+   */
+  const toMailId = ({ step, at }: LeadRoute, lead: Lead) => ({
+    name: toLeadMailName(lead.id, `given-${step}`),
+    moment: Date.parse(at),
+  });
+
+  const tellOwner = async (route: LeadRoute, lead: Lead): Promise<void> => {
     // The lead has another owner by now.
     const ownerId = toRelationId(lead.owner);
     if (ownerId === null || ownerId !== route.owner) return;
     const owner = await findOwner(payload, ownerId, lead);
     if (!owner) return;
     await mailer.send({
-      name,
+      ...toMailId(route, lead),
       to: owner.email,
       subject: `Yours now: ${sayLead(lead)}`,
       text: `The rule “${route.ruleName}” has given you:\n\n${listLeads(payload, [lead])}\n`,
     });
   };
 
-  const tellDealer = async (route: LeadRoute, lead: Lead, name: string): Promise<void> => {
+  const tellDealer = async (route: LeadRoute, lead: Lead): Promise<void> => {
     const dealer = await findDealerOf(payload, route);
     if (!dealer?.email) throw new Error('The dealer is not published any more, or has no mailbox.');
     const language = toDealerLanguage(dealer.spoken ?? []);
@@ -80,7 +89,7 @@ export const createRoutingWork = ({
     const told = { lead, dealer: route.targetName, link, hours, days, company: company.company };
     await mailer.send({
       ...toDealerMail(told, language),
-      name,
+      ...toMailId(route, lead),
       to: dealer.email,
       ...(replyTo && { replyTo }),
     });
@@ -124,9 +133,8 @@ export const createRoutingWork = ({
     // No mail is due any more when another process was faster.
     if (!lead || !route.mailAt) return true;
     if (lead.deletedAt || isClosed(lead.status)) return false;
-    const name = toLeadMailName(lead.id, `given-${route.step}`);
     if (route.state === 'over') await tellLeft(route, lead);
-    else await (route.dealer ? tellDealer(route, lead, name) : tellOwner(route, lead, name));
+    else await (route.dealer ? tellDealer(route, lead) : tellOwner(route, lead));
     return true;
   };
 
