@@ -8,7 +8,7 @@ import { sweepAll } from '@ev-site/content/sweeping/sweep-all.ts';
 import type { FreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { openFreshOn } from '@ev-site/content/testing/store-on.ts';
-import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
+import { day, hour, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { insertLead } from '../insert-lead.ts';
@@ -21,6 +21,7 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of mails, on %s', (diale
   const refusing = new Set<Mail['to']>();
   const log = { error: vi.fn() };
   let clock = 0;
+  let hasMailbox = true;
 
   beforeAll(async () => {
     fresh = await openFreshOn(dialect);
@@ -108,7 +109,10 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of mails, on %s', (diale
           mails.push(mail);
         },
       },
-      getCompany: exampleSurroundings.getCompany,
+      getCompany: async (language) => ({
+        ...(await exampleSurroundings.getCompany(language)),
+        ...(!hasMailbox && { emails: [] }),
+      }),
       log,
       now: () => clock,
     })();
@@ -277,5 +281,23 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of mails, on %s', (diale
       `office@example.com: Please tell the dealer Naroda Motors: Please delete our mails: product inquiry ${lead.id}`,
     ]);
     expect(await countOwed()).toBe(0);
+  });
+
+  test('are owed to colleagues until they have a mailbox that takes the mail', async () => {
+    hasMailbox = false;
+    await erase(await addLead());
+    await send();
+    expect([mails, await countOwed()]).toEqual([[], 1]);
+    hasMailbox = true;
+    refusing.add('office@example.com');
+    for (let tries = 0; tries < 25; tries += 1) {
+      clock += hour;
+      await send();
+    }
+    expect([mails, await countOwed()]).toEqual([[], 1]);
+    refusing.clear();
+    clock += hour;
+    await send();
+    expect([mails.length, await countOwed()]).toEqual([1, 0]);
   });
 });

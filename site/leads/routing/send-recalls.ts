@@ -83,7 +83,7 @@ const findMailedDealer = (payload: Payload, id: number): Promise<Dealer | null> 
 /**
  * Creates the work that asks the recipients of a mail about a lead to delete that mail, or no longer rely on it, after
  * the lead was erased or corrected, or consent for it was withdrawn. Survives a restart; when several processes run,
- * one of them writes. Colleagues get the task for a dealer whom no mail reaches.
+ * one of them writes. Colleagues get the task for a dealer whom no mail reaches. Their mail is owed until it is sent.
  */
 export const createRecallWork = ({
   payload,
@@ -115,17 +115,18 @@ export const createRecallWork = ({
     };
   };
 
-  const giveUp = async (recall: Recall): Promise<void> => {
-    if (recall.dealer !== null) return recall.passToDesk(now());
-    log.error({ leads: recall.leads.map(({ id }) => id) }, 'colleagues could not be asked to delete mails');
-    await recall.end();
-  };
+  const tryAgain = (recall: Recall) => recall.tryAgain(getNextAttempt(recall.attempts, now()));
 
   const settle = async (recall: Recall): Promise<void> => {
     try {
       const mail = await toMail(recall);
       if (mail === undefined) return await recall.end();
-      if (!mail) return await giveUp(recall);
+      if (!mail && recall.dealer !== null) return await recall.passToDesk(now());
+      if (!mail) {
+        const leads = recall.leads.map(({ id }) => id);
+        log.error({ leads }, 'colleagues could not be asked to delete mails: they have no mailbox');
+        return await tryAgain(recall);
+      }
       await mailer.send({ ...mail, name: recall.name, moment: Date.parse(recall.since) });
       await recall.end();
     } catch (error) {
@@ -133,9 +134,10 @@ export const createRecallWork = ({
         { mail: recall.name, problem: toLoggableError(error) },
         'nobody could be asked to delete a mail',
       );
-      if (isMailboxRefused(error) || isGivenUpAfterTries(recall.since, recall.attempts, now()))
-        return giveUp(recall);
-      await recall.tryAgain(getNextAttempt(recall.attempts, now()));
+      const isLost = isMailboxRefused(error) || isGivenUpAfterTries(recall.since, recall.attempts, now());
+      // After the erasure nothing but the recall says who has mails about the person: colleagues are always asked again.
+      if (isLost && recall.dealer !== null) return recall.passToDesk(now());
+      await tryAgain(recall);
     }
   };
 
