@@ -90,14 +90,23 @@ const applyRoute = async (
   });
 };
 
-/** The part of a statement that starts the answer term of a lead, if the term is not running yet. */
-const toTerm = ({ kind, source, createdAt, termFrom, answeredAt }: Lead, times: AnswerTimes): Sql => {
+/** Starts the answer term of a lead that was taken, if the term is not running yet. */
+const startTerm = async (
+  payload: Payload,
+  { id, kind, source, createdAt, termFrom, answeredAt }: Lead,
+  until: string,
+  times: AnswerTimes,
+): Promise<void> => {
   // A colleague who entered the lead by hand has already spoken with the visitor.
-  if (termFrom || answeredAt || isEntered({ source })) return sql``;
+  if (termFrom || answeredAt || isEntered({ source })) return;
   // The stored time may lie in the future, if a clock ran ahead.
   const from = new Date(Math.min(Date.parse(createdAt), Date.now()));
   const due = addWorkingHours(from, times.hours[kind], times).toISOString();
-  return sql`, term_from = ${from.toISOString()}, answer_by = ${due}, escalations = 0, escalate_at = ${due}`;
+  const { run } = await getSqlDatabase(payload);
+  await run(
+    sql`UPDATE leads SET term_from = ${from.toISOString()}, answer_by = ${due}, escalations = 0, escalate_at = ${due}
+       WHERE id = ${id} AND route_at = ${until}`,
+  );
 };
 
 /**
@@ -165,13 +174,14 @@ const routeOne = async (
   const lead = await findLead(payload, id);
   // If the lead was moved to the trash since it was taken, it waits.
   if (!lead || lead.deletedAt) return;
-  await endReturned(payload, lead);
   const isDone = isClosed(lead.status);
+  // First, so that colleagues are told as late of a lead that cannot be given.
+  if (!isDone) await startTerm(payload, lead, until, inputs.times);
+  await endReturned(payload, lead);
   if (isDone) await endPlanned(payload, id);
   else await giveByRules(payload, lead, inputs);
-  const term = isDone ? sql`` : toTerm(lead, inputs.times);
   const { run } = await getSqlDatabase(payload);
-  await run(sql`UPDATE leads SET route_at = NULL${term} WHERE id = ${id} AND route_at = ${until}`);
+  await run(sql`UPDATE leads SET route_at = NULL WHERE id = ${id} AND route_at = ${until}`);
 };
 
 /** Rules, people and times, read once for all leads of a batch. */

@@ -157,6 +157,21 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules, on %s', (
     expect(Date.parse(termFrom ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
+  test('a lead that cannot be given has its answer term, so that it is told as late', async () => {
+    await addRule({ owners: to('asha') });
+    const id = await addLead();
+    const { find } = payload.db;
+    const failing = vi.spyOn(payload.db, 'find').mockImplementation(async (asked) => {
+      if (asked.collection === 'lead-routes') throw new Error('the routes cannot be read');
+      return (await find.call(payload.db, asked)) as never;
+    });
+    await routeDue(payload, log);
+    failing.mockRestore();
+    const { owner, routeAt, answerBy, escalateAt } = await read(id);
+    expect([owner, routeAt, answerBy]).toEqual([null, expect.any(String), expect.any(String)]);
+    expect(escalateAt).toBe(answerBy);
+  });
+
   test('the link of a dealer that was made while the clock ran a year ahead works at most 60 days', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
