@@ -103,6 +103,46 @@ for (const width of [1280, 360])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
+test('documents of a list can be moved, also a second time before the list is loaded again', async ({
+  page,
+}) => {
+  await signInOn(page);
+  const word = `Moved${Date.now()}`;
+  const api = '/studio/api/questions';
+  const names = ['One', 'Two', 'Three'].map((name) => `${word} ${name}?`);
+  const ids: number[] = [];
+  try {
+    for (const question of names) {
+      const made = await page.request.post(`${api}?draft=true`, { data: { question, _status: 'draft' } });
+      ids.push((await made.json()).doc.id);
+    }
+    await page.goto(`/studio/collections/questions?search=${word}&sort=_order`);
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(names.length);
+    const moveFirstDown = async () => {
+      const moved = page.waitForResponse((response) => response.url().includes('/studio/api/reorder'));
+      const said = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'Draggable item' });
+      await rows.first().locator('.cell-_dragHandle [role=button]').first().focus();
+      await page.keyboard.press('Space');
+      await expect(said).toHaveText(/Draggable item (\S+) was moved over droppable area \1\.$/);
+      await page.keyboard.press('ArrowDown');
+      await expect(said).toHaveText(/Draggable item (\S+) was moved over droppable area (?!\1\.)/);
+      await page.keyboard.press('Space');
+      expect((await moved).status()).toBe(200);
+    };
+    const [one = '', two = '', three = ''] = names;
+    await moveFirstDown();
+    await expect(rows).toContainText([two, one, three]);
+    await moveFirstDown();
+    await expect(rows).toContainText([one, two, three]);
+    await moveFirstDown();
+    await page.reload();
+    await expect(rows).toContainText([two, one, three]);
+  } finally {
+    for (const id of ids) await page.request.delete(`${api}/${id}?trash=true`);
+  }
+});
+
 test('a file of redirects is tried, then imported, and its old addresses redirect', async ({
   page,
   request,
