@@ -17,9 +17,9 @@ const toSubject = async (
   vehicle: unknown,
   { listProducts }: Pick<KnownChoices, 'listProducts'>,
 ): Promise<Words> => {
+  if (kind !== 'contact' && kind !== 'inquiry') return {};
   const page = withoutLanguage(fromPath);
   if (kind === 'contact') return page === pathTo('ContactUs') ? { ...readAskedAbout(fromQuery) } : {};
-  if (kind !== 'inquiry') return {};
   const marked = findMarked(fields, await listProducts());
   if (marked) return { marker: marked.product.markerField, said: marked.said };
   return vehicle ? {} : { page };
