@@ -111,11 +111,11 @@ type ReadForm =
   /** The form is wrong in itself. */
   | { words: null; check(): Promise<{ codes: FieldCodes }> };
 
-const readKind = async <Kind extends LeadKind>(
+const readKind = <Kind extends LeadKind>(
   kind: Kind,
   form: LeadForm,
   options: FieldCheckOptions,
-): Promise<ReadForm> => {
+): ReadForm => {
   const parsed = parseForm(kind, form.fields);
   const file = checkFile(form);
   if (!parsed.success) {
@@ -132,7 +132,7 @@ const readKind = async <Kind extends LeadKind>(
       check: async () => ({ codes: sortCodes(kind, { ...wrong, ...(await look()).codes }) }),
     };
   return {
-    words: await toWords(form, parsed.data, filled.columns, options.choices),
+    words: toWords(form, parsed.data, filled.columns),
     async check() {
       const { columns, codes = {} } = await look();
       if (Object.keys(codes).length > 0) return { codes: sortCodes(kind, codes) };
@@ -147,9 +147,9 @@ const readKind = async <Kind extends LeadKind>(
 };
 
 /** Reads a form: schema, phone number, file. */
-export const readForm = (form: LeadForm, options: FieldCheckOptions): Promise<ReadForm> =>
+export const readForm = (form: LeadForm, options: FieldCheckOptions): ReadForm =>
   readKind(form.kind, form, options);
 
 /** Reads a form and makes every check. */
-export const checkFields = async (form: LeadForm, options: FieldCheckOptions): Promise<CheckResult> =>
-  (await readForm(form, options)).check();
+export const checkFields = (form: LeadForm, options: FieldCheckOptions): Promise<CheckResult> =>
+  readForm(form, options).check();

@@ -329,7 +329,7 @@ describe('a stored form that is sent again with its key', () => {
         listProducts: async () =>
           now.gone
             ? []
-            : [{ id: ids.vehicle, key: 'major', name: now.vehicle, markerField: '', choices: [] }],
+            : [{ id: ids.vehicle, key: 'major', name: now.vehicle, markerField: 'loader', choices: [] }],
         listRideDealers: async () => [
           {
             ...{ id: ids.dealer, slug: 'surat', name: now.dealer, town: 'Surat', vehicles: null },
@@ -363,13 +363,28 @@ describe('a stored form that is sent again with its key', () => {
     expect(await countLeads()).toBe(1);
   });
 
+  test('is the same lead if the vehicle that its own field marks is gone, and the human check gives another answer', async () => {
+    const take = openChangedDesk();
+    const send = (token: string) =>
+      take({
+        ...inquiry({ loader: 'Major', 'provider-response': token.repeat(300) }),
+        fromPath: '/productmajor',
+      });
+    const first = await send('a');
+    expect(first).toMatchObject({ outcome: 'saved' });
+    now.gone = true;
+    expect(await send('b')).toEqual(first);
+    expect(await countLeads()).toBe(1);
+  });
+
   test('is another lead if its sender wrote something else', async () => {
     const take = openChangedDesk();
     for (const change of [{}, { first_choice: '2026-11-24-am' }, { mobile: '98250 12346' }])
       await take({ ...ride, fields: { ...ride.fields, ...change } });
     for (const fromPath of ['/productmajor', '/hi/productmajor', '/compare'])
       await take({ ...inquiry(), fromPath });
-    expect(await countLeads()).toBe(5);
+    for (const loader of ['Major', 'Major with a box']) await take(inquiry({ loader }));
+    expect(await countLeads()).toBe(7);
   });
 
   test('is the same lead if a build before 0.1.0 stored it', async () => {
@@ -388,7 +403,8 @@ describe('a stored form that is sent again with its key', () => {
       throw new Error('the database is away');
     };
     now.paused = true;
-    expect(await openChangedDesk({ find })(ride)).toEqual({ outcome: 'paused' });
+    for (const form of [ride, inquiry({ loader: 'Major' })])
+      expect(await openChangedDesk({ find })(form)).toEqual({ outcome: 'paused' });
   });
 });
 

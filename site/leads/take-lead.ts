@@ -164,7 +164,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
   return async (form) => {
     if (!(await perAddress.take(toNetwork(form.address)))) return { outcome: 'tooMany' };
     try {
-      const { words, check } = await readForm(form, options);
+      const { words, check } = readForm(form, options);
       if (words) return await takeOnce(form, words, check);
       if (await choices.isPaused()) return { outcome: 'paused' };
       return { outcome: 'refused', codes: (await check()).codes };
