@@ -20,7 +20,7 @@ const isOfMany = ({ method, routeParams }: PayloadRequest): boolean =>
 
 /**
  * Gives staff the sentence of a refusal. In the built studio Payload does not recognize its own errors, because their
- * classes exist twice and have lost their names. It then leaves out the sentence, or the messages of the fields. A file
+ * classes exist twice (in a minified build they have lost their names as well). It then leaves out the sentence, or the messages of the fields. A file
  * above the size limit arrives here as a server error.
  */
 export const keepSentence: AfterErrorHook = ({ error, req, result }) => {
