@@ -1,6 +1,5 @@
 import { environmentOf } from '@ev-site/content/deployment/environment-of.ts';
 import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
-import { getLeadKey } from '@ev-site/content/leads/lead-key.ts';
 import { storeReferences } from '@ev-site/content/leads/store-references.ts';
 import { products } from '@ev-site/content/seed/data/products.ts';
 import { toDotPicture } from '@ev-site/content/testing/dot-picture.ts';
@@ -385,17 +384,6 @@ describe('a stored form that is sent again with its key', () => {
       await take({ ...inquiry(), fromPath });
     for (const loader of ['Major', 'Major with a box']) await take(inquiry({ loader }));
     expect(await countLeads()).toBe(7);
-  });
-
-  test('is the same lead if a build before 0.1.0 stored it', async () => {
-    const columns = { name: 'Asha Patel', email: 'asha@example.com', phone: '+91 98250 12345' };
-    const words = { ...columns, message: '', colour: '', reckoning: '', resume: '' };
-    await insertLead(fresh.payload, columns, {
-      ...{ kind: 'inquiry', language: 'en', humanCheck: 'passed', privacyVersion: '', receiptWanted: false },
-      leadKey: getLeadKey('inquiry', words, 'key-of-the-form'),
-    } as const);
-    expect(await openChangedDesk()(inquiry())).toMatchObject({ outcome: 'saved' });
-    expect(await countLeads()).toBe(1);
   });
 
   test('is “paused” during a pause if the database does not answer', async () => {

@@ -88,20 +88,12 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     }
   };
 
-  /** Finds the same form if a build before 0.1.0 stored it: its key was made of what the content added, too. */
-  const findFormer = (form: LeadForm, lead: CheckedLead) => {
-    const { marketingConsent, whatsappConsent, ...columns } = lead.columns;
-    return findByKey(payload, getLeadKey(form.kind, { ...columns, resume: hashResume(form) }, form.key));
-  };
-
   const take = async (
     form: LeadForm,
     lead: CheckedLead,
     leadKey: string,
     privacyVersion: string,
   ): Promise<LeadOutcome> => {
-    const known = await findFormer(form, lead);
-    if (known) return toSaved(known);
     await pressure.note();
     const humanCheck = await askHuman(form, lead.rCaptcha, leadKey);
     if (typeof humanCheck !== 'string') return humanCheck;
