@@ -165,7 +165,7 @@ export const assumptions: SeedEntry<'assumptions'>[] = [
   toAssumption('passengerKm', 'Daily round with passengers', [80, 30, 130], estimate),
   toAssumption('electricResale', 'Resale after five years, electric', [30, 10, 40], estimate),
   toAssumption('rivalResale', 'Resale after five years, with an engine', [40, 10, 40], estimate),
-  toAssumption('pickupPrice', 'Example price of an electric three-wheeler, class L5', 410_000, estimate, {
+  toAssumption('pickupPrice', 'Example price of an electric three-wheeler of class L5', 410_000, estimate, {
     note: 'Ex-showroom: registration, tax and insurance are counted apart. An example, not an offer: our prices are not published. Put in what your quotation names.',
   }),
   toAssumption('eRickshawPrice', 'Example price of an e-rickshaw or e-cart', 180_000, estimate, {

@@ -76,7 +76,7 @@ export const assumptions: Translation = {
     'Daily round with passengers': 'પેસેન્જર ગાડી રોજ કેટલું ચાલે',
     'Resale after five years, electric': 'પાંચ વર્ષ પછી રિસેલ વેલ્યુ, ઇલેક્ટ્રિક',
     'Resale after five years, with an engine': 'પાંચ વર્ષ પછી રિસેલ વેલ્યુ, એન્જિનવાળી ગાડી',
-    'Example price of an electric three-wheeler, class L5': 'L5 વર્ગના ઇલેક્ટ્રિક થ્રી-વ્હીલરનો ભાવ, ઉદાહરણ તરીકે',
+    'Example price of an electric three-wheeler of class L5': 'L5 વર્ગના ઇલેક્ટ્રિક થ્રી-વ્હીલરનો ભાવ, ઉદાહરણ તરીકે',
     'Example price of an e-rickshaw or e-cart': 'ઈ-રિક્ષા કે ઈ-કાર્ટનો ભાવ, ઉદાહરણ તરીકે',
     'Ex-showroom: registration, tax and insurance are counted apart.':
       'એક્સ-શોરૂમ ભાવ: રજિસ્ટ્રેશન, ટેક્સ અને વીમો અલગ ગણાય છે.',
