@@ -35,7 +35,8 @@ export const assumptions: Translation = {
     'Daily round with passengers': 'सवारी वाली गाड़ी रोज़ कितना चलती है',
     'Resale after five years, electric': 'पाँच साल बाद इलेक्ट्रिक गाड़ी का रीसेल दाम',
     'Resale after five years, with an engine': 'पाँच साल बाद इंजन वाली गाड़ी का रीसेल दाम',
-    'Example price of an electric three-wheeler of class L5': 'L5 श्रेणी के इलेक्ट्रिक थ्री-व्हीलर का दाम, मिसाल के लिए',
+    'Example price of an electric three-wheeler of class L5':
+      'L5 श्रेणी के इलेक्ट्रिक थ्री-व्हीलर का दाम, मिसाल के लिए',
     'Example price of an e-rickshaw or e-cart': 'ई-रिक्शा या ई-कार्ट का दाम, मिसाल के लिए',
     'Example price of a diesel three-wheeler': 'डीज़ल थ्री-व्हीलर का दाम, मिसाल के लिए',
     'Example price of a CNG three-wheeler': 'CNG थ्री-व्हीलर का दाम, मिसाल के लिए',
