@@ -18,7 +18,7 @@ import { openKnown } from '../data/known.ts';
 import { getProductsMenu } from '../data/products-menu.ts';
 import type { Readers } from '../data/readers.ts';
 import { createRepeatFinder, listCities, listStates } from '../data/states-and-cities.ts';
-import { checkFields } from '../leads/check-fields.ts';
+import { readForm } from '../leads/check-fields.ts';
 import { type KnownChoices, openKnownChoices } from '../leads/known-choices.ts';
 import type { LeadForm } from '../leads/lead-form.ts';
 
@@ -197,7 +197,7 @@ describe.each(languages)('the forms accept what the calls return in %s', (langua
   /** The problems of a form; null if it is accepted. */
   const check = async (kind: 'dealer' | 'testride', fields: Record<string, unknown>) => {
     const options = { choices, getJob: async () => null, publicUrl: 'https://ev.example' };
-    const result = await checkFields({ kind, language, fields } as unknown as LeadForm, options);
+    const result = await readForm({ kind, language, fields } as unknown as LeadForm, options).check();
     return 'codes' in result ? { ...result.codes, fields } : null;
   };
 

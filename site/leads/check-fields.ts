@@ -149,7 +149,3 @@ const readKind = <Kind extends LeadKind>(
 /** Reads a form: schema, phone number, file. */
 export const readForm = (form: LeadForm, options: FieldCheckOptions): ReadForm =>
   readKind(form.kind, form, options);
-
-/** Reads a form and makes every check. */
-export const checkFields = (form: LeadForm, options: FieldCheckOptions): Promise<CheckResult> =>
-  readForm(form, options).check();

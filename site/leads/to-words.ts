@@ -29,10 +29,10 @@ const readMarkers = ({ kind, fields }: LeadForm): Words => {
 
 /** What a form is about, where its fields do not say it: as its sender wrote it, and not as the content names it. */
 const toSubject = (form: LeadForm, vehicle: unknown): Words => {
+  if (form.kind !== 'contact' && form.kind !== 'inquiry') return {};
   const page = withoutLanguage(form.fromPath);
   if (form.kind === 'contact')
     return page === pathTo('ContactUs') ? { ...readAskedAbout(form.fromQuery) } : {};
-  if (form.kind !== 'inquiry') return {};
   const markers = readMarkers(form);
   return vehicle || Object.keys(markers).length > 0 ? markers : { page };
 };
