@@ -11,11 +11,11 @@ interface AccountRights {
 export const isAdministrator = ({ role, deactivated }: AccountRights): boolean =>
   role === 'admin' && !deactivated;
 
-/** Whether an account may do everything from now on, and could not before. */
+/** Whether a change makes the account an administrator. */
 export const becomesAdministrator = (after: AccountRights, before?: AccountRights): boolean =>
   isAdministrator(after) && !(before && isAdministrator(before));
 
-/** The mailboxes of all administrators who still work here. @param without the account that is left out */
+/** The mail addresses of all active administrators. @param without an account to leave out */
 export const listAdministrators = async (
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   without = 0,
@@ -36,8 +36,8 @@ export const listAdministrators = async (
 };
 
 /**
- * Tells all other administrators that there is one more, whoever made him among them: it may have been his session and
- * not he. What programs do without a user is told to nobody.
+ * Tells all other administrators of a new one. The administrator who made the change is told, too, because somebody may
+ * have stolen that session. Changes by programs, without a user, are not reported.
  */
 export const tellAdministrators: CollectionAfterChangeHook = async ({
   data,

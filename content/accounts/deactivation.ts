@@ -5,12 +5,12 @@ import { indianDay } from '../time/india-time.ts';
 import { noteEnd } from './end-access.ts';
 
 /**
- * Refuses that a person takes away their own rights, which would be a mistake. With last-administrator.ts, an
- * administrator always remains.
+ * Refuses a change by which people remove their own rights, because it would be a mistake. Together with
+ * last-administrator.ts it ensures that one administrator always remains.
  */
 export const keepOwnRights: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !req.user || req.user.id !== originalDoc?.id) return data;
-  // Who was deactivated while he asked does not take it back either.
+  // An account that was deactivated during this request must not reactivate itself.
   if (data.deactivated || originalDoc.deactivated)
     throw fieldError(req, 'staff', {
       path: 'deactivated',
@@ -24,7 +24,7 @@ export const keepOwnRights: CollectionBeforeChangeHook = ({ data, originalDoc, o
   return data;
 };
 
-/** Whoever is deactivated is signed out everywhere, and links on their way no longer work. */
+/** Deactivation signs the account out everywhere and makes its mailed links invalid. */
 export const endWhenDeactivated: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation === 'update' && data.deactivated && !originalDoc?.deactivated)
     noteEnd(req, originalDoc?.id, { endsLinks: true });
@@ -32,13 +32,13 @@ export const endWhenDeactivated: CollectionBeforeChangeHook = ({ data, originalD
 };
 
 /**
- * Payload asks at every request whether the session is among those of the account: whoever is deactivated has none,
- * also where a sign-in was on its way at that moment.
+ * Payload checks at every request whether the account has the session. A deactivated account is read without sessions,
+ * even if a sign-in was under way at the moment of its deactivation.
  */
 export const hideSessionsOfDeactivated: CollectionAfterReadHook = ({ doc }) =>
   doc.deactivated ? { ...doc, sessions: [] } : doc;
 
-/** In a word or two how it stands with an account. */
+/** The state of an account in one or two words. */
 export const readAccountStatus: FieldHook = ({ siblingData }) => {
   if (siblingData.deactivated) return 'Deactivated';
   if (siblingData.invitedAt)

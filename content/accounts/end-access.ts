@@ -3,15 +3,15 @@ import { getSqlDatabase } from '../database/sql.ts';
 import { sql } from '../database/statement.ts';
 import { getOwnSession } from './session-rows.ts';
 
-/** What a change of an account ends besides its sessions. */
+/** What a change of an account ends in addition to its sessions. */
 export interface Ending {
-  /** Whether links to choose a password end as well. */
+  /** Whether links to choose a password become invalid, too. */
   endsLinks: boolean;
 }
 
 /**
- * Notes that a change of an account ends its sessions, but for the one of this account in which it is made. They end by
- * `endNotedAccess` once it is written, whatever they were when it was read: what began meanwhile ends too.
+ * Notes that a change of an account ends its sessions, except the session that makes the change. `endNotedAccess` ends
+ * them after the change is written, so sessions that began after the account was read end, too.
  */
 export const noteEnd = (req: PayloadRequest, account: unknown, { endsLinks }: Ending): void => {
   req.context.accessThatEnds ??= new Map();
@@ -19,7 +19,7 @@ export const noteEnd = (req: PayloadRequest, account: unknown, { endsLinks }: En
   noted.set(account, { endsLinks: endsLinks || noted.get(account)?.endsLinks === true });
 };
 
-/** Ends what a change of an account was noted to end. */
+/** Ends the sessions and links that were noted for a change of an account. */
 export const endNotedAccess: CollectionAfterChangeHook = async ({ doc, req }) => {
   const noted = req.context.accessThatEnds;
   const ending = noted?.get(doc.id);

@@ -16,7 +16,7 @@ import { spendTimeOfPassword } from './password-hash.ts';
 import { explainWeakPassword } from './password-strength.ts';
 import { requirePresentPassword } from './present-password.ts';
 
-/** What is looked at of a member of staff. */
+/** The fields of an account that the checks read. */
 interface Account {
   id: number;
   name?: string;
@@ -33,7 +33,7 @@ const refuseWeak = async (req: PayloadRequest, password: unknown, account: Parti
   if (problem) throw toPasswordError(req, problem);
 };
 
-/** Whether a change gives an account another address to sign in with. */
+/** Whether a change gives an account another sign-in address. */
 export const changesAddress = (
   data: Pick<Account, 'email'>,
   before: Pick<Account, 'email'> | undefined,
@@ -41,9 +41,9 @@ export const changesAddress = (
   before !== undefined && !isEmpty(data.email) && toAddress(data.email) !== toAddress(before.email);
 
 /**
- * Refuses weak passwords, and changes of password or address, and new administrators, by somebody who does not know his
- * own present password: a studio left open, or a stolen session, is not enough to take an account over, nor to make one
- * that outlives it. The Local API without a user passes.
+ * Refuses weak passwords. Refuses a new password, a new address and a new administrator unless the request contains the
+ * present password of its sender: with an unattended studio or a stolen session nobody can take over an account, or
+ * make one that outlives the session. The Local API without a user passes.
  */
 export const guardAccount: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
   if (!data) return data;
@@ -51,7 +51,7 @@ export const guardAccount: CollectionBeforeValidateHook = async ({ data, origina
   const changesPassword = !isEmpty(kept.password);
   if (operation === 'create' && req.user) {
     if (becomesAdministrator(kept)) await requirePresentPassword(req, currentPassword);
-    // The new account gets a random password that nobody knows, and no sessions, whatever the call sends.
+    // A new account gets a random password that nobody knows, and no sessions. What the request says of them is ignored.
     return { ...kept, sessions: [] };
   }
   if (changesPassword && req.user && originalDoc?.id !== req.user.id)
@@ -65,7 +65,7 @@ export const guardAccount: CollectionBeforeValidateHook = async ({ data, origina
   return kept;
 };
 
-/** After such a change other sessions are over, and so are links to choose a password that are still on their way. */
+/** Such a change ends the other sessions of the account, and its mailed links to choose a password. */
 export const endOtherSessions: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isSensitive = !isEmpty(data.password) || changesAddress(data, originalDoc);
   if (operation !== 'update' || !isSensitive) return data;
@@ -75,9 +75,9 @@ export const endOtherSessions: CollectionBeforeChangeHook = ({ data, originalDoc
 };
 
 /**
- * Two doors that do not pass the hooks above: a password chosen by a mailed link must be strong as well, and a sign-in
- * without an account, or with a deactivated one, takes as long as one with a wrong password and is answered alike, so
- * that nobody learns who works here.
+ * Covers two operations that the hooks above do not see. A password that is chosen by a mailed link must be strong, too.
+ * A sign-in to a missing or deactivated account takes as long as one with a wrong password and has the same answer, so
+ * that strangers do not learn who works here.
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!('data' in args) || typeof args.data !== 'object') return args;
@@ -92,7 +92,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     });
     if (account) await refuseWeak(req, data.password, account);
     if (account?.deactivated) throw new Forbidden(req.t);
-    // No hook of a change stands before this write.
+    // Payload runs no change hook before this write.
     if (account) rememberFound(req, 'staff', { ...account });
   }
   if (operation === 'login' && !isEmpty(data.password)) {

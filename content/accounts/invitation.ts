@@ -45,7 +45,7 @@ const toMail = (person: Invited, by: string, link: string, until: Date) => ({
   ].join('\n\n'),
 });
 
-/** Makes a link by which a member of staff chooses a password for `life` milliseconds. An earlier one no longer works. */
+/** Makes a link to choose a password, valid for `life` milliseconds. Earlier links become invalid. */
 export const makePasswordLink = async (
   req: PayloadRequest,
   id: number,
@@ -65,7 +65,7 @@ export const makePasswordLink = async (
 /**
  * Makes a link to choose a password, and mails it after the commit: no link is mailed for an account that is rolled
  * back, and the transaction does not wait for the mail server.
- * @param tell is told, before the call is answered, whether the mail is on its way
+ * @param tell called before the answer, with whether the mail was handed over
  */
 const sendLink = async (
   req: PayloadRequest,
@@ -82,22 +82,22 @@ const sendLink = async (
       what: `Member of staff “${person.name}”`,
       details: isSent ? '' : 'The mail could not be sent.',
     }).catch((error: unknown) => {
-      // Only logged: the mail is sent, and a person who gets an error would send it again.
+      // Only logged, because the mail was sent: after an error the person would send it again.
       req.payload.logger.error({ problem: toLoggableError(error) }, 'a link that was sent was not audited');
     });
   });
 };
 
-/** Stands in where somebody is yet to choose a password. */
+/** A random password for an account whose owner has not chosen one yet. */
 export const makeUnknownPassword = (): string => randomBytes(32).toString('base64url');
 
-/** Whoever adds a colleague gives no password: one that nobody knows stands in until the colleague chooses his own. */
+/** Sets a random password for a new colleague. The colleague chooses another by the mailed link. */
 export const inviteWithoutPassword: CollectionBeforeValidateHook = ({ data, operation, req }) =>
   operation === 'create' && req.user && data
     ? { ...data, password: makeUnknownPassword(), invitedAt: new Date().toISOString() }
     : data;
 
-/** Mails the invitation of a colleague that somebody has added; the answer says whether it is on its way. */
+/** Mails the invitation to a new colleague. The answer says whether the mail was handed over. */
 export const sendInvitation: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.user) return doc;
   const answer = { ...doc, isInvitationSent: false };

@@ -7,7 +7,7 @@ import { sql } from '../database/statement.ts';
 import { publicError } from '../requests/refuse.ts';
 import { isAdministrator } from './administrators.ts';
 
-/** Notes that a person takes rights from a colleague, so that the write checks the person's own rights once more. */
+/** Notes that a person removes rights of a colleague, so that the write checks the person's own rights again. */
 export const noteTakenRights: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.user || req.user.id === originalDoc?.id) return data;
   const isChanged =
@@ -19,7 +19,7 @@ export const noteTakenRights: CollectionBeforeChangeHook = ({ data, operation, o
   return data;
 };
 
-/** @throws {APIError} 409 if the person who asks is no administrator any more */
+/** @throws {APIError} 409 if the sender of the request is no longer an administrator */
 const requireOwnRights = async (req: PayloadRequest): Promise<void> => {
   await waitForTurn(req, 'administrators');
   const { rows } = await getSqlDatabase(req.payload, req);
@@ -32,8 +32,8 @@ const requireOwnRights = async (req: PayloadRequest): Promise<void> => {
 };
 
 /**
- * A person who takes rights away must have them at the moment of the write: so of two administrators who deactivate or
- * demote each other at the same time, one stays.
+ * A person who removes the rights of another must be an administrator at the moment of the write. If two administrators
+ * deactivate or demote each other at the same time, one of them remains.
  */
 export const withLastAdministrator = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   patchAdapter(database, (adapter) => {

@@ -17,7 +17,7 @@ interface Account extends SecondFactorAccount {
   deactivated?: boolean | null;
 }
 
-/** @throws {Error} that names the administrators: whoever asks for the wrong address has no studio to look in. */
+/** @throws {Error} that names the administrators, because the operator cannot look up addresses in the studio */
 const refuseUnknown = async (payload: Payload, mail: string, where: string): Promise<never> => {
   const { docs } = await payload.db.find<Account>({
     collection: 'staff',
@@ -31,11 +31,11 @@ const refuseUnknown = async (payload: Payload, mail: string, where: string): Pro
 };
 
 /**
- * Opens an account to its owner where no administrator can: takes its second factor and its password away, activates it, ends its
- * sessions, and makes a link by which he chooses another.
- * @param where which database this is, for whoever reads that the address is unknown
- * @returns what to tell the operator, the link included
- * @throws {Error} where no account has that address.
+ * Restores access to an account when no administrator can do it in the studio: removes its second factor and its
+ * password, activates it, ends its sessions, and makes a link to choose a new password.
+ * @param where names the database, for the message about an unknown address
+ * @returns the text for the operator, with the link
+ * @throws {Error} if no account has the address
  */
 export const openAccount = async (payload: Payload, mail: string, where: string): Promise<string> => {
   const req = await createLocalReq({}, payload);

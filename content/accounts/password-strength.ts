@@ -1,16 +1,16 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Characters a password has at least and at most. */
+/** The fewest and the most characters of a password. */
 const shortest = 12;
 const longest = 128;
-/** The estimate looks no further: what is strong up to here is strong. */
+/** The estimate reads only this many characters: a password whose beginning is strong is strong. */
 const looksAt = 100;
 /** zxcvbn counts from 0 (guessed at once) to 4; 3 is out of reach of 10^8 guesses. */
 const strongEnough = 3;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-// 40,000 common passwords are read only where one is checked: the site never does.
+// The list of 40,000 common passwords is loaded at the first check, because the site never needs it.
 const openEstimator = async (): Promise<ZxcvbnFactory> => {
   const [{ ZxcvbnFactory: Estimator }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -19,7 +19,7 @@ const openEstimator = async (): Promise<ZxcvbnFactory> => {
   return new Estimator({ dictionary, graphs: adjacencyGraphs });
 };
 
-// "asha.patel@example.com" is known whole, by each of its words, and by what stands before the @ without its dot.
+// Of "asha.patel@example.com" the whole address, each of its words and "ashapatel" can be guessed.
 const listWords = (known: string): string[] => {
   const parts = known.split(/[^\p{L}\p{N}]+/u);
   const joined = known.replace(/@.*/, '').replace(/[^\p{L}\p{N}]+/gu, '');
@@ -27,8 +27,8 @@ const listWords = (known: string): string[] => {
 };
 
 /**
- * Why a password is not taken, as a sentence; null for a good one.
- * @param known what everybody may know of the person: name, address, the company's name
+ * Explains in a sentence why a password is refused; null for a good one.
+ * @param known what others may know of the person: name, address, the company's name
  */
 export const explainWeakPassword = async (password: string, known: string[]): Promise<string | null> => {
   const { length } = [...password];

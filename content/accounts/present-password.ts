@@ -6,13 +6,13 @@ import { minute } from '../time/spans-of-time.ts';
 import { findAccountById } from './find-account.ts';
 import { isPassword, type KeptPassword } from './password-hash.ts';
 
-/** Passwords of one account that may be wrong within a time, in milliseconds. */
+/** How many wrong passwords an account may give within a time (ms). */
 const mostTries = 5;
 const span = 15 * minute;
 
 const path = 'currentPassword';
 
-/** Where it is given. Nothing keeps it. */
+/** The request's field for the present password. It is not stored. */
 export const currentPasswordField: Field = {
   name: path,
   type: 'text',
@@ -28,8 +28,8 @@ export const currentPasswordField: Field = {
 };
 
 /**
- * Takes one of the tries that an account has; null where none is left. Each is had again after its time, however many
- * were asked for meanwhile.
+ * Uses up one try of an account; null if none is left. Each try returns after the time, even if further tries were
+ * refused meanwhile.
  */
 const takePasswordTry = async (payload: Payload, account: number): Promise<Work | null> => {
   for (let number = 1; number <= mostTries; number += 1) {
@@ -61,8 +61,8 @@ const look = async (req: PayloadRequest, given: unknown): Promise<void> => {
 };
 
 /**
- * Lets the transaction of the call go meanwhile, in which nothing is written yet: tries and refusals stay when a change
- * is undone, and no connection waits for a password.
+ * Ends the request's transaction, in which nothing is written yet, and begins a new one afterwards: tries and refusals
+ * remain when a change is rolled back, and no connection waits for the hash of a password.
  */
 const ask = async (req: PayloadRequest, given: unknown): Promise<void> => {
   const isOpen = Boolean(req.transactionID);
@@ -72,10 +72,10 @@ const ask = async (req: PayloadRequest, given: unknown): Promise<void> => {
 };
 
 /**
- * Asks whoever is signed in for his present password: a studio left open, or a stolen session, is not enough for what
- * follows. The one place that looks at it, so that a session is no way to guess it: the tries of an account are counted
- * before they are looked at, and a right one is given back. In a call that changes many accounts it is looked at once.
- * @throws {ValidationError} 400 where it is missing or wrong, {APIError} 429 where too many were wrong; both name the field.
+ * Requires the present password of the signed-in person: an unattended studio or a stolen session is not enough. Only
+ * this function checks it, and it counts the tries, so that nobody can guess the password by a session. A try is
+ * counted before the check, and given back if the password is right. A request that changes many accounts checks once.
+ * @throws {ValidationError} 400 if it is missing or wrong, {APIError} 429 after too many wrong ones; both name the field
  */
 export const requirePresentPassword = (req: PayloadRequest, given: unknown): Promise<void> => {
   req.context.presentPassword ??= ask(req, given);

@@ -15,7 +15,7 @@ import { makeStoredToken, toResetToken } from './reset-token.ts';
 /** How long a mailed link works, in milliseconds. */
 export const linkLife = 60 * minute;
 
-/** How long it takes until the same person is written to again, in milliseconds. */
+/** The shortest time between two such mails to the same person, in milliseconds. */
 export const mailInterval = 15 * minute;
 
 export interface ResetLink {
@@ -24,9 +24,9 @@ export interface ResetLink {
 }
 
 /**
- * Makes the link that is mailed. If a link is already on its way, it is mailed once more in place of a new one: whoever
- * asks for somebody else must not be able to end the link that this person asked for. Payload's own token would be
- * stored as it is mailed.
+ * Makes the link for the mail. A link that is still valid is mailed again instead of a new one, because a stranger who
+ * requests a link for somebody must not make this person's own link invalid. Payload would store the token as it is
+ * mailed.
  */
 export const keepResetLink: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!data.resetPasswordToken || data.resetPasswordToken === originalDoc?.resetPasswordToken) return data;
@@ -68,7 +68,7 @@ const mailLink = async (req: PayloadRequest, email: string): Promise<void> => {
   await nextTurn();
   try {
     if (!(await isActive(req, email))) return;
-    // Its type asks for a password, of which it makes no use.
+    // The type requires a password, which is not used.
     const data = { email, password: '' };
     await forgotPasswordOperation({ collection: req.payload.collections.staff, data, req });
   } catch (error) {
@@ -77,8 +77,8 @@ const mailLink = async (req: PayloadRequest, email: string): Promise<void> => {
 };
 
 /**
- * Stands in for Payload's own call: the answer goes out before anybody is looked up, so that neither its words nor
- * its time tell whether there is such an account.
+ * Replaces Payload's endpoint: the answer is sent before the account is looked up, so that neither its words nor its
+ * time reveal whether the account exists.
  */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../deployment/derive-key.ts';
 
-/** Hexadecimal digits of what is stored, and of the signature behind it in a link. */
+/** Hexadecimal digits of the stored number, and of the signature that follows it in a link. */
 const half = 32;
 
 const sign = (stored: string, secret: string): string =>
@@ -10,12 +10,12 @@ const sign = (stored: string, secret: string): string =>
     .digest('hex')
     .slice(0, half);
 
-/** What is stored of a new link to choose a password: a random number without its signature. */
+/** The stored part of a new link to choose a password: a random number without its signature. */
 export const makeStoredToken = (): string => randomBytes(half / 2).toString('hex');
 
 /**
- * The token of the link. It has a signature by the deployment's secret, so a copy of the database opens no account. A
- * token that an older version stored is whole already.
+ * The token of the link. It is signed with the deployment's secret, so a copy of the database opens no account. Tokens
+ * that older versions stored are complete and stay as they are.
  */
 export const toResetToken = (stored: string, secret: string): string =>
   stored.length === half ? `${stored}${sign(stored, secret)}` : stored;
@@ -25,9 +25,9 @@ const isSigned = (token: string, secret: string): boolean => {
   return timingSafeEqual(Buffer.from(token.slice(half)), Buffer.from(expected));
 };
 
-/** What is stored of the link with this token; empty if there is no such link. */
+/** The stored part of a link's token; empty if it is no valid token. */
 export const readResetToken = (token: string, secret: string): string => {
   if (/^[0-9a-f]{64}$/.test(token) && isSigned(token, secret)) return token.slice(0, half);
-  // Links that an older version mailed, of 40 or 64 digits, are stored whole. They end within 72 hours.
+  // Older versions stored the whole token, of 40 or 64 digits. These links end within 72 hours.
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(token) ? token : '';
 };

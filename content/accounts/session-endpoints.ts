@@ -7,16 +7,16 @@ import { readRouteId } from '../requests/route-id.ts';
 import { findAccountById } from './find-account.ts';
 import { getOwnSession, isSessionId } from './session-rows.ts';
 
-/** A session that is going on. */
+/** An open session. */
 export interface OpenSession {
   id: string;
   /** ISO dates and times. */
   since: string;
   until: string;
-  /** Browser and system, and the address it was begun from; empty where the log no longer knows. */
+  /** Browser and system, and the address, at the sign-in; empty if the audit log no longer has the entry. */
   device: string;
   from: string;
-  /** Whether it is the one in which this was asked. */
+  /** Whether it is the session of this request. */
   isOwn: boolean;
 }
 
@@ -24,11 +24,11 @@ type Asking = Pick<PayloadRequest, 'payload' | 'user'>;
 
 const toIso = (value: unknown): string => new Date(String(value)).toISOString();
 
-/** Whether somebody may see and end the sessions of an account: his own; an administrator those of all. */
+/** Whether a person may see and end the sessions of an account: everybody their own, an administrator all. */
 const mayReach = (req: Asking, account: number | undefined): account is number =>
   account !== undefined && getRole(req) !== null && (req.user?.id === account || hasRole(req, 'admin'));
 
-/** The sessions of an account that are going on, the newest first. */
+/** The open sessions of an account, the newest first. */
 const listSessions = async (req: Asking, account: number): Promise<OpenSession[]> => {
   const { payload } = req;
   const rows = await (await getSqlDatabase(payload)).rows(
@@ -62,7 +62,7 @@ const endOne: Endpoint = {
   handler: async (req) => {
     const account = readRouteId(req);
     const session = String(req.routeParams?.session);
-    // “others” passes as well.
+    // “others” is allowed, too.
     if (!mayReach(req, account) || !isSessionId(session)) throw new Forbidden(req.t);
     const database = await getSqlDatabase(req.payload);
     const which = session === 'others' ? sql`id <> ${getOwnSession(req) ?? ''}` : sql`id = ${session}`;
@@ -89,5 +89,5 @@ const list: Endpoint = {
   },
 };
 
-/** `GET /staff/:id/sessions`, and `DELETE /staff/:id/sessions/:session`, where “others” ends all but one's own. */
+/** `GET /staff/:id/sessions`, and `DELETE /staff/:id/sessions/:session`; “others” ends all except that of the request. */
 export const sessionEndpoints: Endpoint[] = [list, endOne];

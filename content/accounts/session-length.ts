@@ -1,2 +1,2 @@
-/** How long a session in the studio lasts after it began or was last prolonged, in seconds. */
+/** How long a session of the studio lasts after its beginning or last extension, in seconds. */
 export const sessionSeconds = 8 * 60 * 60;

@@ -4,7 +4,7 @@ import { getSqlDatabase, type SqlDatabase } from '../database/sql.ts';
 import { inSqliteTransaction } from '../database/sqlite-client.ts';
 import { type Sql, sql } from '../database/statement.ts';
 
-/** A session as Payload hands it over: times that it has read are texts, times that it has just set are dates. */
+/** A session from Payload: times from the database are strings, new times are dates. */
 interface Session {
   id: string;
   createdAt: string | Date;
@@ -20,19 +20,19 @@ interface Change {
   req: Partial<PayloadRequest> | undefined;
 }
 
-/** Whether a value is an identifier in the form that Payload gives to sessions. */
+/** Whether a value has the form of Payload's session ids. */
 export const isSessionId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 
-/** The session of the asking person; undefined if there is none. */
+/** The id of the request's session; undefined if there is none. */
 export const getOwnSession = ({ user }: Partial<Pick<PayloadRequest, 'user'>>): string | undefined => {
   const own = user && '_sid' in user ? user._sid : undefined;
   return isSessionId(own) ? own : undefined;
 };
 
 /**
- * Begins a session, unless the account has got another password meanwhile or is deactivated. On PostgreSQL it waits for
- * a transaction that is changing one of these: that change ends all existing sessions, and must not miss this one.
+ * Begins a session, unless the account was deactivated or its password changed meanwhile. On PostgreSQL it waits for a
+ * transaction that makes such a change, because that change must also end this session.
  */
 const begin = ({ id, hash }: Change, session: Session, shareRow: Sql): Sql => sql`
   INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
@@ -69,12 +69,12 @@ const writeSessions = async (change: Change): Promise<void> => {
 };
 
 /**
- * Writes only the one session that begins, is prolonged or ends. Payload 3.90 rewrites an account's whole list of
- * sessions, as it was when read: of two sign-ins at once one session was lost, and a request during the rewrite was
- * signed out. Every other change of an account leaves its sessions alone, because it would bring back sessions that
- * were ended since it read them (accounts/end-access.ts ends them). A person who chooses a password by a mailed link
- * ends all sessions with it and has accepted his invitation, both in one step, so the link works only once. Payload
- * also begins a session for him, which is dropped: he signs in himself.
+ * Writes only the one session that begins, is extended or ends. Payload 3.90 rewrites the whole list of an account's
+ * sessions as it was read: of two concurrent sign-ins one session was lost, and a request during the rewrite was signed
+ * out. Other changes of an account do not write its sessions, because they would restore sessions that were ended since
+ * the account was read (accounts/end-access.ts ends them). Choosing a password by a mailed link ends all sessions and
+ * accepts the invitation in one step, so the link works only once. Payload's session for it is dropped: the person
+ * signs in afterwards.
  */
 export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   patchAdapter(database, (adapter, payload) => {
@@ -84,7 +84,7 @@ export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterOb
       if (collection !== 'staff' || id === undefined || !Array.isArray(data.sessions))
         return updateOne(change);
       const { sessions, ...rest } = data;
-      // Payload marks a change that only concerns sessions in this way.
+      // Payload marks changes of sessions in this way.
       const isOfSessions = data.updatedAt === null;
       if (req?.context?.choosesPassword) {
         if (isOfSessions) return null;

@@ -29,10 +29,10 @@ interface Account extends KeptPassword, SecondFactorAccount {
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whether a password is none: nothing but blanks, or no text. */
+/** Whether a password is missing: it is no string, or only blanks. */
 const isBlank = (password: unknown): boolean => toText(password).trim() === '';
 
-/** @throws {AuthenticationError} the one answer of every refusal before the password is known to be right. */
+/** @throws {AuthenticationError} the same answer for every refusal before the password was right */
 const enter = async (req: PayloadRequest, account: Account | null): Promise<Response> => {
   const email = toText(req.data?.email);
   const password = toText(req.data?.password);
@@ -58,19 +58,19 @@ const enter = async (req: PayloadRequest, account: Account | null): Promise<Resp
   );
 };
 
-/** Stands in for Payload's own call: asks for the second factor, and writes down who was refused. */
+/** Replaces Payload's endpoint: requires the second factor, and records refusals in the audit log. */
 export const signIn: Endpoint = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req);
-    // Payload says so too, but only of accounts that it looks at: asked here, it tells nobody which ones there are.
+    // Payload checks this, too, but only for existing accounts. Checked here, it does not reveal which accounts exist.
     if (isBlank(req.data?.password))
       throw fieldError(req, 'staff', { path: 'password', message: req.t('validation:required') });
     const account = await findAccount<Account>(req, { email: { equals: toAddress(req.data?.email) } });
     const { payload, headers } = req;
     const noteRefusal = () =>
-      // What was typed is not kept: people type passwords into the wrong field.
+      // The typed address is not recorded, because people type passwords into the wrong field.
       recordAudit({ payload, headers, user: null }, { action: 'signInRefused', person: account });
     try {
       const answer = await enter(req, account);
@@ -83,7 +83,7 @@ export const signIn: Endpoint = {
   },
 };
 
-/** No door to a session passes the second factor by; that of Payload's own call does not ask for it. */
+/** Every way to a session requires the second factor. Payload's own operation does not. */
 export const requireSecondFactor: CollectionBeforeLoginHook = ({ req, user }) => {
   if (needsSecondFactor(user) && !req.context.secondFactorGiven) throw new Forbidden(req.t);
   return user;
@@ -92,7 +92,7 @@ export const requireSecondFactor: CollectionBeforeLoginHook = ({ req, user }) =>
 const deadLink =
   'This link does not work any more. It was used, its time is over, or a newer link was mailed. Press “Forgot password?” to get another link, or ask an administrator.';
 
-/** Stands in for Payload's own call, which signs in whoever has the link: here he signs in by himself afterwards. */
+/** Replaces Payload's endpoint, which signs in everybody who has the link. Here the person signs in afterwards. */
 export const choosePassword: Endpoint = {
   path: '/reset-password',
   method: 'post',
@@ -110,14 +110,14 @@ export const choosePassword: Endpoint = {
         req,
       });
     } catch (error) {
-      // Payload speaks of a token, and of no way on.
+      // Payload's message names a token and does not say what to do.
       throw isRefusal(error) && error.status === 403 ? publicError(403, deadLink) : error;
     }
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') });
   },
 };
 
-/** Writes down who has signed in, or has chosen a password by a link. */
+/** Records sign-ins, and passwords that were chosen by a link, in the audit log. */
 export const auditSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   if (req.context.choosesPassword) {
     await recordAudit(req, { action: 'passwordChosen', person: user });
@@ -128,7 +128,7 @@ export const auditSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   return user;
 };
 
-/** Writes down who has signed out. */
+/** Records sign-outs in the audit log. */
 export const auditSignOut: CollectionAfterLogoutHook = async ({ req }) => {
   await recordAudit(req, { action: 'signOut' });
 };

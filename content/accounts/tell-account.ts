@@ -9,7 +9,7 @@ const tell = (req: PayloadRequest, to: string, what: string): Promise<void> =>
     text: `The ${what} of your account in the studio was changed just now.\n\nIf it was not you, please tell an administrator at once.\n`,
   });
 
-/** The same of the second factor, which an administrator may have taken away on request. */
+/** The same for the second factor, which an administrator may have removed on request. */
 export const tellOfSecondFactor = async (
   req: PayloadRequest,
   { email }: { email?: string },
@@ -23,7 +23,7 @@ export const tellOfSecondFactor = async (
   });
 };
 
-/** Tells people, under the address they had before, that what they sign in with was changed. */
+/** Tells people at their former address that their password, address or second factor was changed. */
 export const tellAccount: CollectionAfterChangeHook = async ({ data, doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc;
   const { email } = previousDoc;

@@ -12,7 +12,7 @@ import { noteChanged } from '../leads/webhook/note-event.ts';
 import type { Lead } from '../payload-types.ts';
 import { queueRecalls } from './recalls.ts';
 
-/** Who asked, as the audit log names him: whoever opened a mailed link, or anybody who knows an address. */
+/** Who asked, for the audit log: the person who opened a mailed link, or somebody who only knows an address. */
 type Asker = 'The person concerned' | 'By a form, not proved';
 
 /**
@@ -28,13 +28,13 @@ export const noteInAudit = async (
   for (const { id } of leads) await recordAudit({ ...req, user: null }, { action, what: `Lead ${id}`, who });
 };
 
-/** Leads that are changed in one transaction. On SQLite nobody else is answered meanwhile. */
+/** How many leads are changed in one transaction. On SQLite all other requests wait meanwhile. */
 const changedAtOnce = 20;
 
 /**
- * Changes leads some at a time. Of some leads everything is written, or nothing: their rows, the recalls, the events
- * and the lines of the audit log. After a failure the person can ask again, and the rest is done. It locks the leads
- * first, in the order of their ids, as everybody else does: so no two can deadlock.
+ * Changes leads in batches. Of a batch everything is written or nothing: rows, recalls, events and lines of the audit
+ * log. After a failure the person can ask again, and the rest is done. The leads of a batch are locked first, in the
+ * order of their ids as everywhere, so that no two transactions can deadlock.
  */
 const changeSome = async (
   payload: Payload,
@@ -53,7 +53,7 @@ const changeSome = async (
   }
 };
 
-/** Writes columns of a lead, past the rules that staff are held to, and tells the other system. */
+/** Writes columns of a lead without the rules for staff, and notifies the webhook. */
 const writeLead = async (req: TransactionCarrier, lead: Lead, data: Partial<Lead>): Promise<void> => {
   await noteChanged(req.payload, lead, req);
   await req.payload.db.updateOne({ collection: 'leads', id: lead.id, data, returning: false, req });
@@ -71,26 +71,26 @@ export const clearConsents = async (req: TransactionCarrier, leads: readonly Lea
     await writeLead(req, lead, { marketingConsent: false, whatsappConsent: false, withdrawnAt });
 };
 
-/** Somebody who is none of the staff takes back every consent of these leads. */
+/** Withdraws every consent of these leads for a person who is not a member of staff. */
 export const withdrawConsents = async (payload: Payload, leads: readonly Lead[], who: Asker): Promise<void> =>
   changeSome(payload, leads.filter(hasConsent), async (req, some) => {
     await noteInAudit(req, 'personWithdrew', some, who);
     await clearConsents(req, some);
   });
 
-/** What somebody may correct. */
+/** The data that a person may correct. */
 export interface Correction {
   name: string;
   email: string;
-  /** As it is called, e.g. +91 98250 12345. */
+  /** In international form, e.g. +91 98250 12345. */
   phone: string;
 }
 
-/** What of a lead a correction changes: of those who share a mailbox each has his own name and number. */
+/** Which columns of a lead a correction changes. People who share a mailbox have different names and numbers. */
 const toCorrected = (lead: Lead, shown: Correction, { name, email, phone }: Correction): Partial<Lead> => {
   const isNamed = lead.name === shown.name;
   const [old, stored] = [toPhoneDigits(shown.phone), toPhoneDigits(lead.phone)];
-  // Where no number stood, nothing else says whose lead it is.
+  // Without a number, nothing else shows whose lead it is.
   const isCalled = stored === old && (old !== '' || isNamed);
   return {
     ...(name !== shown.name &&
@@ -101,8 +101,8 @@ const toCorrected = (lead: Lead, shown: Correction, { name, email, phone }: Corr
 };
 
 /**
- * Writes what of this is not as it was shown: the mail address into all of these leads, name and phone into those in
- * which the shown ones stand. The parts of a name are one again.
+ * Writes the values that differ from the shown ones: the mail address into all of these leads, name and phone into the
+ * leads that have the shown ones. The parts of a name become one field.
  */
 export const correctLeads = async (
   payload: Payload,

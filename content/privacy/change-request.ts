@@ -6,15 +6,15 @@ import type { PrivacyRequest } from '../payload-types.ts';
 
 const website = 'The website';
 
-/** What a statement sets to tell a colleague who has the request open, as `changeRequest` below does. */
+/** The part of a statement that warns a colleague who has the request open, as `changeRequest` below does. */
 export const stampWebsite = (): Sql => {
   const { by, at } = toChangeBy(website);
   return sql`last_change_staff_id = NULL, last_change_by = ${by ?? null}, last_change_at = ${at ?? null}, updated_at = ${at ?? null}`;
 };
 
 /**
- * Changes a request for the programs: past the rules that staff are held to. A colleague who had it open by then is told, where it
- * is what he may change.
+ * Changes a request for the programs, without the rules for staff. A colleague who has the request open is warned if it
+ * is one that staff may change.
  */
 export const changeRequest = async (
   payload: Payload,
@@ -30,12 +30,12 @@ export const changeRequest = async (
   });
 };
 
-/** Letters of an outcome: a colleague's words, and those that the website adds to them. */
+/** The longest outcome, in letters: that of a colleague, and with the sentences that the website adds. */
 export const mostOutcomeLetters = 1500;
 
 /**
- * Adds a sentence to what came of a request, once, as far as there is room. By one statement, so that what a colleague
- * writes there at the same moment stays.
+ * Adds a sentence to the outcome of a request, once, if there is room. It is one statement, so that what a colleague
+ * writes at the same moment is kept.
  */
 export const addOutcome = async (payload: Payload, id: number, sentence: string): Promise<void> => {
   const before = sql`COALESCE(outcome, '')`;

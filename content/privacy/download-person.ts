@@ -9,12 +9,12 @@ import { readRouteId } from '../requests/route-id.ts';
 import { countRecords, toPersonDownload, toPersonFile } from './person-file.ts';
 import { listLeadsOfRequest, listPerhapsSame } from './whose-leads.ts';
 
-/** What there is among a person's leads for colleagues alone. */
+/** Data of a person's leads that only colleagues see. */
 const othersLeads: Record<LeadGroup, string> = { enquiry: 'Enquiries', application: 'Job applications' };
 
 /**
- * Gives staff who work on a request the file of the person's data, to be handed over. `?with=merged` adds what shares
- * the number or the mail address, or was merged, once a colleague has made sure that it is of the same person.
+ * Gives staff who work on a request the file of the person's data, to hand it over. `?with=merged` adds leads with the
+ * same number or mail address and merged leads, after a colleague has checked that they are of the same person.
  */
 export const downloadPerson: Endpoint = {
   path: '/:id/file',
@@ -23,7 +23,7 @@ export const downloadPerson: Endpoint = {
     const request = await findVisible(req, 'privacy-requests', readRouteId(req));
     if (!request) return refuse(404, 'There is no such request.');
     const sure = await listLeadsOfRequest(req.payload, request);
-    // Of an address of which nothing is kept the file says that.
+    // If nothing is stored for the address, the file says so.
     if (sure.length === 0 && (request.phone || !request.email))
       return refuse(
         404,
@@ -31,7 +31,7 @@ export const downloadPerson: Endpoint = {
       );
     const perhaps = req.searchParams.get('with') === 'merged' ? await listPerhapsSame(req.payload, sure) : [];
     const leads = [...sure, ...perhaps];
-    // It may have come after it was settled whose the request is, or share nothing but the number.
+    // Such a lead may be newer than the check of the person, or only share the number.
     const hidden = leads.map(({ kind }) => toLeadGroup(kind)).find((group) => !worksLeads(req, group));
     if (hidden)
       return refuse(403, `${othersLeads[hidden]} are among these leads: ask an administrator for this file.`);

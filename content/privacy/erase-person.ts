@@ -10,10 +10,10 @@ import { withoutKey } from './request-fields.ts';
 import { markSettled } from './settle-request.ts';
 import { listIdsOfMail, listLeadsOfMail, listPerhapsSame, toRequestAbout } from './whose-leads.ts';
 
-/** Leads that a request names at most. */
+/** The most leads that a request names. */
 const hinted = 30;
 
-/** A purchase stands against erasing at once: other laws ask for its papers, so a colleague looks first. */
+/** A lead with a purchase is not erased at once: other laws require its papers, so a colleague decides. */
 const standsAgainst = ({ status }: Pick<Lead, 'status'>): boolean => status === 'won';
 
 const settleRequestsOf = async (payload: Payload, email: string, except: number): Promise<void> => {
@@ -21,7 +21,7 @@ const settleRequestsOf = async (payload: Payload, email: string, except: number)
     if (id !== except) await markSettled(payload, id, 'done', { key: true });
 };
 
-/** @param isCut whether there may be more than these */
+/** @param isCut whether there may be further leads */
 const toHint = (others: readonly Lead[], isCut: boolean): string => {
   if (others.length === 0)
     return `The person has erased more than ${mostLeads} leads: there may be more leads that share a phone number with them, or that colleagues merged with them.`;
@@ -32,7 +32,7 @@ const toHint = (others: readonly Lead[], isCut: boolean): string => {
   return `The person has erased the other leads. Perhaps of the same person, because of the phone number or because colleagues merged them: leads ${numbers.join(', ')}${unnamed}.`;
 };
 
-/** Leaves to a colleague what is perhaps of somebody who has erased the rest; the request names nobody any more. */
+/** Leaves leads that are perhaps of the erased person to a colleague. The request then names nobody. */
 const leaveToStaff = async (
   payload: Payload,
   id: number,
@@ -49,7 +49,7 @@ const leaveToStaff = async (
   });
 };
 
-/** What the studio and the site each read as an answer of 503. */
+/** Studio and site both answer it with 503. */
 class NotErasedNow extends APIError {
   readonly statusCode = 503;
   constructor() {
@@ -58,8 +58,8 @@ class NotErasedNow extends APIError {
 }
 
 /**
- * Erases leads, and notes those that are gone: Payload goes on past one that cannot be erased, and only lists it.
- * @throws {NotErasedNow} where one is still there
+ * Erases leads, and notes which are gone, because Payload continues after a lead that cannot be erased and only lists it.
+ * @throws {NotErasedNow} if one remains
  */
 const eraseLeads = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
   const ids = leads.map(({ id }) => id);
@@ -81,18 +81,18 @@ const eraseLeads = async (payload: Payload, leads: readonly Lead[]): Promise<voi
 };
 
 /**
- * Erases every lead of a mail address against which nothing stands, with resume and mails, and what other requests kept of the
- * address; then what of them the database's file might still hold. What is perhaps of the same person is left to a colleague.
- * @param request the one that asks for it; stays as it is
- * @returns those that are left for a colleague.
- * @throws {NotErasedNow} where not all could be erased; the request is still open then
+ * Erases all leads of a mail address that may be erased, with resume and mails, and the address in other requests; then
+ * their remains in the file of the database. Leads that are perhaps of the same person are left to a colleague.
+ * @param request the request for it; is not changed
+ * @returns the leads that are left to a colleague
+ * @throws {NotErasedNow} if not all could be erased; the request then stays open
  */
 export const erasePerson = async (payload: Payload, email: string, request: number): Promise<Lead[]> => {
   const leads = await listLeadsOfMail(payload, email);
   const erased = leads.filter((lead) => !standsAgainst(lead));
   const others = await listPerhapsSame(payload, leads);
   const isCut = leads.length + others.length > mostLeads;
-  // Their storage may be away. The rest then stays with them: by it the next try finds whose leads are perhaps the same.
+  // The storage of resumes may be unreachable. The whole rest is then kept, too, because the next try needs it to find leads that are perhaps of the same person.
   await eraseLeads(
     payload,
     erased.filter(({ resumeFile }) => resumeFile),

@@ -8,7 +8,7 @@ import { type LeadLogEntry, readLeadLogs } from '../leads/work/lead-log.ts';
 import type { Lead, LeadRoute } from '../payload-types.ts';
 import { toDownload } from '../requests/download.ts';
 
-/** What a person reads of the lines that name rules, colleagues and other leads; dealers stand in `given_to_dealers`. */
+/** Replaces lines of the log that name rules, colleagues or other leads. Dealers are listed in `given_to_dealers`. */
 const factWords = {
   toColleague: 'Given to a colleague',
   toDealer: 'Given to a dealer',
@@ -17,7 +17,7 @@ const factWords = {
   parted: 'Parted',
 };
 
-/** Of a line of an older program only the kind is known. */
+/** Lines of older programs have only a kind. */
 const kindWords: Partial<Record<LeadLogEntry['kind'], string>> = {
   owner: 'Given to somebody else',
   person: 'Merged or parted',
@@ -26,7 +26,7 @@ const kindWords: Partial<Record<LeadLogEntry['kind'], string>> = {
 const isOfDealer = (fact: LeadLogEntry['fact']): boolean =>
   fact === 'taken' || fact === 'givenBack' || fact === 'silent';
 
-/** A line of the log as its person reads it: it names no colleague, and no lead, which may be another's. */
+/** A line of the log for the person: without names of colleagues, and without other leads, which may be of somebody else. */
 const toLine = ({ at, kind, text, fact }: LeadLogEntry) => {
   const words = fact && fact in factWords ? factWords[fact as keyof typeof factWords] : kindWords[kind];
   return { at, kind, text: isOfDealer(fact) ? text : (words ?? text) };
@@ -37,11 +37,11 @@ interface OfRecord {
   log: readonly LeadLogEntry[];
 }
 
-/** Whom a file is made for. */
+/** The reader of a file. */
 interface Receiver {
-  /** Leads that it holds, the first ones; it says so where there are more. */
+  /** The most leads in it. If there are more, the file says so. */
   most: number;
-  /** Where a resume is, which is a file of its own. */
+  /** Where the reader finds the resume, which is a separate file. */
   sayResume: (lead: Lead) => string;
 }
 
@@ -85,7 +85,7 @@ const toRecord = (payload: Payload, lead: Lead, { routes, log }: OfRecord, { say
   consents_withdrawn_at: lead.withdrawnAt ?? null,
   whatsapp_agreed_by_word_of_mouth_at: lead.whatsappAgreedAt ?? null,
   privacy_notice: lead.privacyVersion ?? '',
-  // Whom of our dealers it was passed on to.
+  // The dealers to whom it was passed on.
   given_to_dealers: routes.flatMap(({ dealer, targetName, at, endedAt }) =>
     dealer ? [{ dealer: targetName, at, until: endedAt ?? null }] : [],
   ),
@@ -93,8 +93,7 @@ const toRecord = (payload: Payload, lead: Lead, { routes, log }: OfRecord, { say
 });
 
 /**
- * What is kept of a person, as a file to take along: plain JSON, with what staff noted, without who they are; what they
- * wrote themselves is as they wrote it.
+ * All stored data of a person, as JSON. It contains the notes of staff without their names; free text is unchanged.
  */
 export const toPersonFile = async (payload: Payload, leads: readonly Lead[], receiver: Receiver = staff) => {
   const held = leads.slice(0, receiver.most);
@@ -114,13 +113,13 @@ export const toPersonFile = async (payload: Payload, leads: readonly Lead[], rec
 
 type PersonFile = Awaited<ReturnType<typeof toPersonFile>>;
 
-/** The file of a person's data as one that the browser saves, and nobody keeps on the way. @param name without its ending */
+/** The answer with the file of a person's data: the browser saves it, and no cache stores it. @param name without its ending */
 export const toPersonDownload = (file: PersonFile, name: string): Response =>
   toDownload(JSON.stringify(file, null, 2), {
     name: `${name}.json`,
     type: 'application/json; charset=utf-8',
   });
 
-/** How many leads a file holds, for the audit log. */
+/** The number of leads in a file, for the audit log. */
 export const countRecords = ({ records, is_cut }: PersonFile, of = ''): string =>
   `${toCount(records.length, 'lead')}${of}${is_cut ? '; there are more' : ''}`;

@@ -14,22 +14,22 @@ import { hour, minute, month } from '../time/spans-of-time.ts';
  * first. Other recalls for the same mail are collected meanwhile.
  */
 const restMs = 10_000;
-/** What is not erased after this time is kept after all (ms). */
+/** A lead that still exists after this time is not erased any more (ms). */
 const erasedWithin = hour;
-/** Leads whose readers are written down by one statement. */
+/** For how many leads one statement stores the readers. */
 const owedAtOnce = 200;
 
-/** One mail at a time, longer than it takes. */
+/** How long a process reserves a mail (ms): longer than its sending takes. */
 const taking = { column: 'next_attempt_at', set: sql`attempts = attempts + 1`, leaseMs: 2 * minute };
-/** Leads that one mail names. */
+/** The most leads in one mail. */
 const mostNamed = 100;
 
 const toIso = (time: number): string => new Date(time).toISOString();
 
-/** Somebody who has a lead in his mailbox. */
+/** A reader who has a lead in a mailbox. */
 type Reader = Pick<LeadRecall, 'lead' | 'kind' | 'step' | 'dealer' | 'dealerName' | 'givenAt'>;
 
-/** Whether the dealer has got a mail: one was tried, or he gave the lead back. */
+/** Whether the dealer received a mail: one was tried, or the dealer gave the lead back. */
 const wasMailed = (route: LeadRoute): boolean => {
   const cause = readCause(route);
   return Boolean(route.dealer) && (route.attempts > 0 || cause !== null) && cause !== 'noMail';
@@ -42,7 +42,7 @@ const wasMailed = (route: LeadRoute): boolean => {
 const wasNotified = ({ notifiedAt, leaseUntil, source }: Partial<Lead>): boolean =>
   !isEntered({ source }) && Boolean(notifiedAt || leaseUntil);
 
-/** Who was mailed these leads: colleagues, and dealers. */
+/** The readers who were mailed these leads: colleagues and dealers. */
 const listReaders = async (
   payload: Payload,
   leads: readonly number[],
@@ -71,9 +71,9 @@ const listReaders = async (
 };
 
 /**
- * Owes a mail to each dealer who was mailed these leads, and one to colleagues who were: what they have in their
- * mailboxes is to be deleted or is right no more. What was owed before is owed anew.
- * @param to whether colleagues are written to as well
+ * Stores that each dealer who was mailed these leads is owed a mail, and colleagues one, too: the mails in their
+ * mailboxes must be deleted, or are no longer right. An earlier recall of the same lead is replaced.
+ * @param to whether colleagues are mailed, too
  */
 export const queueRecalls = async (
   payload: Payload,
@@ -123,26 +123,26 @@ export const queueRecallsOfErased: CollectionBeforeDeleteHook = ({ id, req }) =>
     to: req.context.isSweeping ? 'dealers' : 'all',
   });
 
-/** Recalls of one reason to one reader, of leads of one kind: one mail, in hand. */
+/** Recalls with one reason, for one reader and one kind of lead: one mail, reserved by this process. */
 export interface Recall extends Pick<LeadRecall, 'reason' | 'kind' | 'attempts'> {
-  /** Of the mail. */
+  /** Id of the mail. */
   name: string;
-  /** Null where colleagues are written to. */
+  /** Null for colleagues. */
   dealer: number | null;
-  /** The dealer's name; to colleagues that of one whom no mail reaches, mostly null. */
+  /** The dealer's name. For colleagues it is the name of a dealer whom no mail reaches, mostly null. */
   dealerName: string | null;
-  /** Numbers of the leads, and when the reader was given each; ISO. */
+  /** Reference numbers of the leads, and when the reader was given each (ISO). */
   leads: { id: number; at: string }[];
-  /** Since when it is owed; ISO. */
+  /** Since when it is owed (ISO). */
   since: string;
-  /** It was sent, or is nobody's. */
+  /** Call it when the mail was sent, or has no reader. */
   end(): Promise<void>;
   tryAgain(at: Date): Promise<void>;
-  /** Colleagues are to reach the dealer themselves. */
+  /** Call it when colleagues must tell the dealer themselves. */
   passToDesk(now: number): Promise<void>;
 }
 
-/** Takes what goes in one mail with this one. */
+/** Reserves the recalls that go into one mail with this one. */
 const takeAlike = async (
   payload: Payload,
   { id, reason, kind, dealer, dealerName }: LeadRecall,
@@ -169,8 +169,8 @@ const takeAlike = async (
 };
 
 /**
- * What becomes of recalls that were taken: those that are in hand no more are another's.
- * @param set as SQL; null where they go
+ * Changes reserved recalls. Recalls whose reservation has ended belong to another process and are not changed.
+ * @param set as SQL; null deletes them
  */
 type Settle = (rows: readonly LeadRecall[], set: Sql | null) => Promise<void>;
 
@@ -203,8 +203,8 @@ const keepDue = async (
 };
 
 /**
- * Takes the recalls of one mail; null where none is due. Of many that ask at once one gets each. What was taken and
- * waits for later, or is gone, is due no more: each round leaves less.
+ * Reserves the recalls of one mail; null if none is due. Of concurrent callers only one gets each mail. Each round ends
+ * with fewer due recalls, because reserved recalls wait or are deleted.
  */
 export const takeRecall = async (payload: Payload, now: number): Promise<Recall | null> => {
   const { run } = await getSqlDatabase(payload);
@@ -247,6 +247,6 @@ const toRecall = (
 
 const erasedMail = /^lead-\d+-erased-\d+\.eml(\.part)?$/;
 
-/** Erases mails about leads that were erased, where mails are kept as files: no lead takes them along. @returns how many */
+/** Deletes mails about erased leads if mails are stored as files, because they belong to no lead. @returns how many */
 export const eraseOldRecalls = (folder: string, now: number): Promise<number> =>
   eraseOldMails(folder, erasedMail, month, now);

@@ -1,6 +1,6 @@
 import type { RequestKind } from '@ev-site/contract/privacy-request.ts';
 
-/** What staff call each kind of request. */
+/** The labels for staff of each kind of request. */
 export const requestKindWords: Record<RequestKind, string> = {
   see: 'See the data',
   correct: 'Correct the data',
@@ -8,7 +8,7 @@ export const requestKindWords: Record<RequestKind, string> = {
   erase: 'Erase the data',
 };
 
-/** How far a request has come. The first three are the programs' own; “open” waits for staff; the rest are settled. */
+/** The states of a request. Only programs set the first three; “open” waits for staff; the others are settled. */
 export const requestStates = [
   { value: 'received', label: 'Just received' },
   { value: 'mailed', label: 'A link was mailed: the person does the rest' },
@@ -21,10 +21,10 @@ export const requestStates = [
 
 export type RequestState = (typeof requestStates)[number]['value'];
 
-/** States in which nothing is to be done any more. */
+/** States in which nothing remains to be done. */
 export const settledStates: readonly RequestState[] = ['done', 'refused', 'lapsed'];
 
-/** What of a request names a person: goes when it is settled. */
+/** Fields that name a person: emptied when the request is settled. */
 export const withoutPerson = {
   email: null,
   phone: null,
@@ -32,10 +32,10 @@ export const withoutPerson = {
   nextAttemptAt: null,
 } as const;
 
-/** What opens a request. */
+/** Fields with the keys that open a request. */
 export const withoutKey = { keyHash: null, keyUntil: null } as const;
 
-/** What a request says of what the person has done by the link, and left open. */
+/** The outcome when the person did something by the link and did not finish the request. */
 export const ownOutcomes = {
   withdrawn: 'The person has withdrawn the consents by the link.',
   corrected: 'The person has corrected the data by the link.',

@@ -8,15 +8,15 @@ import { readNumberedKey } from '../requests/numbered-key.ts';
 import { day, minute } from '../time/spans-of-time.ts';
 import { changeRequest } from './change-request.ts';
 
-/** "link" is what a mail carries and works once; "ticket" is what it is changed for and lasts while the page is open. */
+/** A "link" is in the mail and works once. It is exchanged for a "ticket", which is valid while the page is open. */
 type KeyKind = 'link' | 'ticket';
 
-/** What stands in a ticket's place once its person has given another address: it opens nothing. */
+/** Replaces a ticket after its person gave another address: it opens nothing. */
 type HashKind = KeyKind | 'moved';
 
 const life: Record<KeyKind, number> = { link: ownDataLinkDays * day, ticket: openMinutes * minute };
 
-/** How long a link that was pressed is changed for its ticket again: a second press comes within it, and a lost answer is asked for. */
+/** How long a used link gives its ticket again: for a second press, and for a lost answer. */
 const pressedAgain = minute;
 
 /** Only the hash of a key is stored, so a copy of the database opens nothing. */
@@ -31,9 +31,9 @@ const readKey = (kind: KeyKind, key: unknown): { id: number; whole: string; hash
 const toEnd = (kind: KeyKind, now: number): string => new Date(now + life[kind]).toISOString();
 
 /**
- * Makes a new link for a request that is to be mailed, and stores what it opens: it may be pressed before the mail is noted
- * as sent. The link is random, so nobody can work it out, not even with the secret; the link of an earlier try stops working.
- * Null where the request no longer waits for its mail, for example because the link of an earlier try was pressed.
+ * Makes a new link for a request before it is mailed, and stores its hash, because the link may be used before the mail
+ * is noted as sent. The link is random, so nobody can compute it, not even with the secret. The link of an earlier try
+ * becomes invalid. Null if the request no longer waits for its mail, for example because an earlier link was used.
  */
 export const makeLinkKey = async (
   payload: Payload,
@@ -51,7 +51,7 @@ export const makeLinkKey = async (
   return rows.length === 1 ? link : null;
 };
 
-/** The ticket that a link is changed for: the same each time, and nobody works it out who has not both the link and the secret. */
+/** The ticket of a link. It is the same each time, and can be computed only with both the link and the secret. */
 const toTicket = (secret: string, id: number, link: string): string =>
   `${id}.${createHmac('sha256', secret).update(`ticket of link ${link}`).digest('hex')}`;
 
@@ -77,13 +77,13 @@ const findByKey = async (
   });
 };
 
-/** Whether a link would open something; asking does not use it up, so a mail program that looks ahead does no harm. */
+/** Whether a link is valid. This does not use it up, so mail programs that fetch links in advance do no harm. */
 export const isLink = async (payload: Payload, link: unknown, now = Date.now()): Promise<boolean> =>
   (await findByKey(payload, 'link', link, now)) !== null;
 
 /**
- * Whether a link or a ticket was good until the person erased what it would open, by another link or this one. Only whoever holds it
- * is told, and only as long as it would have worked.
+ * Whether a link or a ticket became invalid because the person erased the data, by this link or another. Only the owner
+ * of the key learns this, and only for as long as the key would have been valid.
  */
 export const isKeyOfErased = async (payload: Payload, key: unknown): Promise<boolean> => {
   const now = Date.now();
@@ -117,7 +117,7 @@ export const changeLink = async (
   return now - wasPressed < pressedAgain ? ticket : null;
 };
 
-/** The request that a ticket belongs to; null where it does not work, or not any more. */
+/** The request of a ticket; null if the ticket is not valid. */
 export const findByTicket = (
   payload: Payload,
   ticket: unknown,
@@ -129,11 +129,11 @@ type Sent = Readonly<Record<string, unknown>>;
 const toMovedHash = (ticket: string, { name, email, phone }: Sent): string =>
   toHash('moved', `${ticket} ${JSON.stringify([name, email, phone])}`);
 
-/** Ends a ticket by a correction that gave another address, and keeps by what `isSameMove` knows it. */
+/** Ends a ticket after a correction to another address, and stores how `isSameMove` recognizes the correction. */
 export const endByMove = (payload: Payload, id: number, ticket: string, sent: Sent): Promise<void> =>
   changeRequest(payload, id, { keyHash: toMovedHash(ticket, sent) });
 
-/** Whether a ticket was ended by just this correction, which came again; another one was not taken. As long as the ticket would have worked. */
+/** Whether a ticket was ended by this same correction, sent again. True only for as long as the ticket would have been valid. */
 export const isSameMove = async (payload: Payload, ticket: unknown, sent: Sent): Promise<boolean> => {
   const read = readKey('ticket', ticket);
   if (!read) return false;

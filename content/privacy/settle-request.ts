@@ -11,10 +11,10 @@ import { type RequestState, settledStates, withoutKey, withoutPerson } from './r
 
 const isSettled = (state: unknown): boolean => settledStates.includes(state as RequestState);
 
-/** What a settled request keeps: what it was, and when. */
+/** The fields that a settled request keeps: its kind and its times. */
 const toSettled = (id: number, state: RequestState) => ({
   ...withoutPerson,
-  // The key was worked out of what named the person.
+  // The key was computed from data of the person.
   requestKey: `settled ${id}`,
   state,
   settledAt: new Date().toISOString(),
@@ -22,7 +22,7 @@ const toSettled = (id: number, state: RequestState) => ({
 
 const byStaff: readonly RequestState[] = ['open', 'done', 'refused'];
 
-/** Staff open a request for themselves or settle it; the other states are the programs' own, and what is settled stays so. */
+/** Staff may open a request or settle it. Only programs set the other states, and a settled request stays settled. */
 export const refuseOtherStates: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { state } = data;
   const before = originalDoc?.state;
@@ -34,7 +34,7 @@ export const refuseOtherStates: CollectionBeforeChangeHook = ({ data, originalDo
   throw fieldError(req, 'privacy-requests', { path: 'state', message });
 };
 
-/** Once it is refused it names nobody any more: whoever asks later why has only what was written then. */
+/** A refused request names nobody afterwards, so the reason must be written down now. */
 export const refuseWithoutReason: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!req.user || data.state !== 'refused' || originalDoc?.state === 'refused') return data;
   const outcome = 'outcome' in data ? data.outcome : originalDoc?.outcome;
@@ -49,19 +49,19 @@ export const settleRequest: CollectionBeforeChangeHook = ({ data, originalDoc })
     ? { ...data, ...toSettled(originalDoc.id, data.state), ...withoutKey }
     : data;
 
-/** Name of the mail about a request; also that of its file where no mail server is set. */
+/** Id of the mail about a request, and name of its file if no mail server is set. */
 export const toRequestMailName = (id: number): string => `privacy-request-${id}`;
 
 const eraseMail = (payload: Payload, id: number): Promise<void> =>
   rm(path.join(getMailFolder(environmentOf(payload)), `${toRequestMailName(id)}.eml`), { force: true });
 
-/** The mail of a settled request goes with the rest. */
+/** Deletes the mail of a settled request. */
 export const eraseMailsOfRequest: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (isSettled(doc.state)) await eraseMail(req.payload, doc.id);
   return doc;
 };
 
-/** What stays beside the state: a mail that is the answer itself; the key, by which whoever holds it reads what became of it. */
+/** What is kept besides the state: a mail that is itself the answer, and the key, with which the person reads the outcome. */
 interface Kept {
   mail?: boolean;
   key?: boolean;

@@ -9,8 +9,8 @@ import { settleWhere } from './settle-request.ts';
 const requestMail = /^privacy-request-\d+\.eml(\.part)?$/;
 
 /**
- * The person has done what the request was for: has seen the data, or done something on their page, which the outcome
- * says. Erasing settles a request itself, so of one that waits here nothing was erased. As a condition in SQL.
+ * SQL condition: the request is done, because the person has seen the data or done something on the page, which the
+ * outcome says. Erasing settles a request by itself, so nothing was erased for a request that waits here.
  */
 const doneSql = sql`state = 'opened' AND (kind = 'see' OR COALESCE(outcome, '') <> '')`;
 

@@ -7,16 +7,16 @@ import { getReference } from '../leads/reference.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
 
 /**
- * A mail address as it is compared: A is a, as everywhere in mail. Letters beyond A to Z count as they are written,
- * since no two programs make the same ones small; a Kelvin sign is no k.
+ * A mail address in the form for comparison: A to Z in lower case. Other letters are not changed, because databases and
+ * programs disagree on their lower case; a Kelvin sign is not a k.
  */
 const toSmall = (email: string): string => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Whether two mail addresses are one. */
+/** Whether two mail addresses are the same. */
 export const isSameMail = (one: string, other: string): boolean => toSmall(one) === toSmall(other);
 
 /**
- * Numbers of the rows of a mail address. Compared whole, and of leads by an index: in an address `%` and `_` are letters.
+ * Ids of the rows with a mail address. The comparison is exact (`%` and `_` are ordinary characters) and uses an index.
  * @param condition of a row, in SQL
  */
 export const listIdsOfMail = async (
@@ -29,11 +29,11 @@ export const listIdsOfMail = async (
   const found = await rows(
     sql`SELECT id, email FROM ${nameSql(table)} WHERE LOWER(email) = LOWER(${email}) AND ${condition}`,
   );
-  // PostgreSQL makes letters beyond A to Z small too.
+  // PostgreSQL also changes letters beyond A to Z to lower case.
   return found.filter((row) => isSameMail(String(row.email), email)).map(({ id }) => Number(id));
 };
 
-/** @param most of them, the newest; 0 for all */
+/** @param most how many, the newest first; 0 for all */
 const findLeads = async (payload: Payload, where: Where, most = 0): Promise<Lead[]> => {
   const { docs } = await payload.db.find<Lead>({
     collection: 'leads',
@@ -45,24 +45,24 @@ const findLeads = async (payload: Payload, where: Where, most = 0): Promise<Lead
   return docs;
 };
 
-// Who came by phone or through the door has left no address.
+// A lead by phone or from a visit has no mail address.
 const listLeadIdsOfMail = async (payload: Payload, email: string): Promise<number[]> =>
   email ? listIdsOfMail(payload, 'leads', email) : [];
 
 /**
- * Every lead of a mail address, those in the trash too, however its letters were written, the newest first; none of an empty one.
- * @param most of them; all where it is not given
+ * All leads of a mail address, in upper or lower case, also those in the trash, the newest first; none for an empty one.
+ * @param most how many; all by default
  */
 export const listLeadsOfMail = async (payload: Payload, email: string, most?: number): Promise<Lead[]> => {
   const ids = await listLeadIdsOfMail(payload, email);
   return ids.length > 0 ? findLeads(payload, { id: { in: ids } }, most) : [];
 };
 
-/** How many these are. */
+/** The number of these leads. */
 export const countLeadsOfMail = async (payload: Payload, email: string): Promise<number> =>
   (await listLeadIdsOfMail(payload, email)).length;
 
-/** Every lead of a phone number of which one has this reference number; that one is the first. None where the two do not fit. */
+/** All leads of a phone number if one of them has this reference number; that lead is the first. Else none. */
 const listLeadsOfPhone = async (payload: Payload, phone: string, reference: string): Promise<Lead[]> => {
   const leads = await findLeads(payload, { phoneDigits: { equals: toPhoneDigits(phone) } });
   const named = leads.find((lead) => getReference(payload, lead) === reference);
@@ -70,8 +70,8 @@ const listLeadsOfPhone = async (payload: Payload, phone: string, reference: stri
 };
 
 /**
- * The leads that are of whoever asks: those of the mail address, or of the phone number with which a reference number
- * came. The address of a lead that is found by its number proves nothing: whoever wrote it may have named another's.
+ * The leads of the person who asks: those of the mail address, or those of the phone number that was given with a
+ * reference number. The mail address in a lead that was found by phone proves nothing: it may be somebody else's.
  */
 export const listLeadsOfRequest = async (
   payload: Payload,
@@ -79,7 +79,7 @@ export const listLeadsOfRequest = async (
 ): Promise<Lead[]> =>
   phone ? listLeadsOfPhone(payload, phone, reference ?? '') : listLeadsOfMail(payload, email ?? '');
 
-/** Whether an older request, which asks the same about the same person, is still to be worked on: by the programs, or by a colleague. */
+/** Whether an older request for the same about the same person still waits, for the programs or a colleague. */
 export const waitsAlready = async (
   payload: Payload,
   { id, kind, email, phone, reference }: PrivacyRequest,
@@ -104,9 +104,9 @@ export const waitsAlready = async (
 };
 
 /**
- * Leads that are perhaps of the same person as some others: they share a number or an address, or staff have merged
- * them. None is proof, so a colleague looks before anything is done to them. Where both together are more than
- * `mostLeads`, there may be more.
+ * Leads that are perhaps of the same person as the given ones: they share a number or an address, or staff have merged
+ * them. This is no proof, so a colleague checks before anything is done to them. If both together exceed `mostLeads`,
+ * there may be more.
  */
 export const listPerhapsSame = async (payload: Payload, leads: readonly Lead[]): Promise<Lead[]> => {
   const own = new Set(leads.map(({ id }) => id));
@@ -115,7 +115,7 @@ export const listPerhapsSame = async (payload: Payload, leads: readonly Lead[]):
   return others.length > 0 ? findLeads(payload, { id: { in: others } }) : [];
 };
 
-/** Which desk works on what is asked about these leads. */
+/** Which desk works on a request about these leads. */
 export const toRequestAbout = (leads: readonly Lead[]): PrivacyRequest['about'] => {
   const applications = leads.filter(({ kind }) => kind === 'application').length;
   if (leads.length === 0) return 'unknown';

@@ -25,7 +25,7 @@ const wrongFirstCode = 'This code is wrong or has expired. Wait for the next cod
 const tooManyFirst = 'Too many wrong codes. Wait a quarter of an hour, then begin again.';
 const pendingOver = 'The secret that you scanned or typed has expired. Load this page again and begin again.';
 
-/** Whether a password alone does not open this account. */
+/** Whether this account needs a second factor. */
 export const needsSecondFactor = (account: SecondFactorAccount): boolean =>
   Boolean(account.secondFactorSecret || account.secondFactorRequired);
 
@@ -33,8 +33,8 @@ const askAgain = (message: string): Response =>
   Response.json({ errors: [{ message }], secondFactor: 'code' }, { status: 401 });
 
 /**
- * Makes a secret, keeps it sealed until its first code comes, and gives what is shown of it. A new one each time: one
- * that somebody else who knows the password was shown before is worth nothing.
+ * Makes a secret, stores it encrypted until its first code, and returns how to show it. Each call makes a new secret, so
+ * that a secret which an intruder with the password saw before becomes worthless.
  */
 export const beginSetup = async (req: PayloadRequest, account: SecondFactorAccount): Promise<ShownSecret> => {
   const { payload } = req;
@@ -49,10 +49,10 @@ export const beginSetup = async (req: PayloadRequest, account: SecondFactorAccou
   return showSecret(secret, account.email ?? '');
 };
 
-/** What comes of a first code: the recovery codes, to be shown once, or why it was not taken. */
+/** The result of a first code: the recovery codes, to be shown once, or why the code was refused. */
 type Setup = { recoveryCodes: string[] } | { refusal: string };
 
-/** Takes the first code of the secret that was shown. Whoever guesses has as few tries as at the sign-in. */
+/** Checks the first code of the secret that was shown. Wrong codes are limited as at the sign-in. */
 export const finishSetup = async (
   req: PayloadRequest,
   account: SecondFactorAccount,
@@ -97,9 +97,9 @@ const isRightCode = async (req: PayloadRequest, account: SecondFactorAccount, co
 };
 
 /**
- * Asks for the second factor of somebody whose password was right: a code of an app, a recovery code, or, where an
- * administrator asks for one that is not there yet, the first code of a secret that is shown now.
- * @returns what is answered in place of a session; null where it was given.
+ * Requires the second factor after a right password: a code of an app or a recovery code. If an administrator requires a
+ * second factor and the account has none yet, shows a secret and requires its first code.
+ * @returns the answer in place of a session; null if the second factor was right
  */
 export const askSecondFactor = async (
   req: PayloadRequest,
@@ -107,14 +107,14 @@ export const askSecondFactor = async (
   code: string,
 ): Promise<Response | null> => {
   if (!account.secondFactorSecret) return setUpNow(req, account, code.replace(/\s/g, ''));
-  // No refusal: the password was right, and the site in front gives the try back.
+  // Not a refusal: the password was right, and the site does not count the request as a failed sign-in.
   if (!code) return Response.json({ secondFactor: 'code' });
   const digits = code.replace(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
     if (!(await consumeAttempt(req.payload, account.id))) return askAgain(tooMany);
     if (!(await isRightCode(req, account, digits))) return askAgain(wrongCode);
   } else {
-    // Too long to be guessed, so it opens the account even while codes are not looked at.
+    // Too long to be guessed, so it opens the account even while codes are refused after too many wrong ones.
     if (!(await takeRecoveryCode(req.payload, account, toFingerprint(code)))) return askAgain(wrongCode);
     await recordAudit(req, { action: 'recoveryCodeUsed', person: account });
   }

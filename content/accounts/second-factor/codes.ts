@@ -2,48 +2,48 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 
-/** Seconds that a code is good for, as all authenticator apps have it. */
+/** How long a code is valid, in seconds; the same in all authenticator apps. */
 const period = 30;
-/** Codes before and after this moment that are taken too: clocks of phones are off. */
+/** How many earlier and later codes are accepted, because clocks of phones are wrong. */
 const window = 1;
 const howManyRecoveryCodes = 10;
 
 const toTotp = (secret: string, email = ''): TOTP =>
   new TOTP({ issuer: 'Studio', label: email, secret: Secret.fromBase32(secret), period, digits: 6 });
 
-/** A new secret, in base 32 as apps take it: 160 bits. */
+/** A new secret of 160 bits, in base 32 for the apps. */
 export const makeSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What is shown of a secret: a picture to be scanned, as an address of its own data, and the letters to be typed. */
+/** How a secret is shown: a QR code as a data URL, and the letters to type. */
 export interface ShownSecret {
   picture: string;
   secret: string;
 }
 
-/** Draws the picture that an app scans; nothing is asked of anybody else for it. */
+/** Draws the QR code for the app, without the help of another service. */
 export const showSecret = (secret: string, email: string): ShownSecret => {
   const svg = renderSVG(toTotp(secret, email).toString(), { border: 2 });
   return { picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, secret };
 };
 
-/** The half minute to which a code belongs, counted since 1970; null for a wrong or old one. */
+/** The number of the half minute since 1970 to which a code belongs; null for a wrong or old code. */
 export const findStep = (code: string, secret: string, now = Date.now()): number | null => {
   const delta = toTotp(secret).validate({ token: code, timestamp: now, window });
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;
 };
 
-/** The code of a moment; for tests, which stand in for somebody's phone. */
+/** The code of a moment, for tests. */
 export const makeCode = (secret: string, now = Date.now()): string =>
   toTotp(secret).generate({ timestamp: now });
 
-/** Recovery codes, each good once: 80 bits in four groups of letters and digits. */
+/** Recovery codes for one use each: 80 bits in four groups of letters and digits. */
 export const makeRecoveryCodes = (): string[] =>
   Array.from({ length: howManyRecoveryCodes }, () => {
     const letters = new Secret({ buffer: Uint8Array.from(randomBytes(10)).buffer }).base32.toLowerCase();
     return letters.match(/.{4}/g)?.join('-') ?? letters;
   });
 
-/** What is kept of a recovery code. It is long and random, so a plain hash cannot be turned back. */
+/** The stored hash of a recovery code. The code is long and random, so a fast hash is enough. */
 export const toFingerprint = (code: string): string =>
   createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z2-7]/g, ''))

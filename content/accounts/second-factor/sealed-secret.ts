@@ -9,8 +9,8 @@ const tagBytes = 16;
 const toKey = (secret: string): Buffer => deriveKey(secret, 'ev-site second factor');
 
 /**
- * Seals a secret with the deployment's, bound to the account: a copy of the database gives no codes, and a sealed secret
- * moved to another account does not open.
+ * Encrypts a secret with the deployment's secret for one account: a copy of the database gives no codes, and an
+ * encrypted secret that is moved to another account cannot be read.
  */
 export const sealSecret = (plain: string, account: number, secret: string): string => {
   const nonce = randomBytes(nonceBytes);
@@ -19,7 +19,7 @@ export const sealSecret = (plain: string, account: number, secret: string): stri
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** Opens what was sealed; null where it was changed, or sealed for another account or with another secret. */
+/** Decrypts a secret; null if it was changed, or encrypted for another account or with another deployment's secret. */
 export const openSecret = (sealed: string, account: number, secret: string): string | null => {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= nonceBytes + tagBytes) return null;
@@ -34,14 +34,14 @@ export const openSecret = (sealed: string, account: number, secret: string): str
   }
 };
 
-/** How long (ms) a secret that was shown waits for its first code. */
+/** How long a secret that was shown waits for its first code (ms). */
 const waitsFor = 15 * minute;
 
-/** Seals a secret that is shown now, with the moment at which it is over. */
+/** Encrypts a secret that is shown now, together with the end of its validity. */
 export const sealPending = (plain: string, account: number, secret: string): string =>
   sealSecret(`${plain} ${Date.now() + waitsFor}`, account, secret);
 
-/** Opens it until then; null afterwards, and where none waits. */
+/** Decrypts such a secret; null if its time is over, and if none is stored. */
 export const openPending = (sealed: string, account: number, secret: string): string | null => {
   const [plain, end] = openSecret(sealed, account, secret)?.split(' ') ?? [];
   return plain && Number(end) > Date.now() ? plain : null;

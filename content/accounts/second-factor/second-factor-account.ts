@@ -1,17 +1,17 @@
-/** What is kept of somebody's second factor. */
+/** The stored fields of a second factor. */
 export interface SecondFactorAccount {
   id: number;
   email?: string;
-  /** Whether an administrator asks for one. */
+  /** Whether an administrator requires it. */
   secondFactorRequired?: boolean | null;
-  /** Since when there is one; empty where there is none. */
+  /** When it was set up; empty if there is none. */
   secondFactorSince?: string | null;
-  /** The secret that codes are made of, sealed. */
+  /** The secret of the codes, encrypted. */
   secondFactorSecret?: string | null;
-  /** A secret that was shown and whose first code has not come yet, sealed. */
+  /** A secret that was shown and still waits for its first code, encrypted. */
   secondFactorPending?: string | null;
-  /** The half minute of the last code that was taken, counted since 1970. */
+  /** The number of the half minute, since 1970, of the last accepted code. */
   secondFactorStep?: number | null;
-  /** Fingerprints of the recovery codes that are left, with commas between. */
+  /** Hashes of the unused recovery codes, separated by commas. */
   recoveryCodes?: string | null;
 }

@@ -20,14 +20,14 @@ import { dropSecondFactor } from './second-factor-rows.ts';
 
 type Account = SecondFactorAccount & { name?: string };
 
-/** @throws {Forbidden} where nobody is signed in. */
+/** @throws {Forbidden} if nobody is signed in */
 const getOwnAccount = async (req: PayloadRequest): Promise<Account> => {
   const account = getRole(req) === null ? null : await findAccountById<Account>(req, Number(req.user?.id));
   if (!account) throw new Forbidden(req.t);
   return account;
 };
 
-/** `POST /staff/second-factor`: shows a new secret to whoever gives his password. */
+/** `POST /staff/second-factor`: shows a new secret. Needs the present password. */
 const begin: Endpoint = {
   path: '/second-factor',
   method: 'post',
@@ -39,7 +39,7 @@ const begin: Endpoint = {
   },
 };
 
-/** `POST /staff/second-factor/confirm`: takes the first code, and answers with the recovery codes. */
+/** `POST /staff/second-factor/confirm`: checks the first code, and answers with the recovery codes. */
 const confirm: Endpoint = {
   path: '/second-factor/confirm',
   method: 'post',
@@ -54,8 +54,9 @@ const confirm: Endpoint = {
 };
 
 /**
- * `POST /staff/:id/second-factor/drop`: one's own, or a colleague's by an administrator, who sees nothing of it; with
- * the password of whoever asks, as a stolen session must not open the account of a colleague whose password is known.
+ * `POST /staff/:id/second-factor/drop`: removes one's own second factor, or as an administrator that of a colleague.
+ * Needs the present password of the sender: with a stolen session an intruder must not open the account of a colleague
+ * whose password is known.
  */
 const drop: Endpoint = {
   path: '/:id/second-factor/drop',
@@ -77,7 +78,7 @@ const drop: Endpoint = {
 
 export const secondFactorEndpoints: Endpoint[] = [begin, confirm, drop];
 
-/** Whoever must have a second factor from now on, and has none, signs in anew and sets it up. */
+/** Ends the sessions of an account that now needs a second factor and has none, so that it is set up at the next sign-in. */
 export const endWhenRequired: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isNew = data.secondFactorRequired && !originalDoc?.secondFactorRequired;
   if (operation !== 'update' || !isNew || originalDoc?.secondFactorSince) return data;

@@ -2,12 +2,12 @@ import type { Field } from 'payload';
 import { nobody } from '../../access/content-access.ts';
 import { canManageStaff, canReadAddress } from '../../access/staff-access.ts';
 
-/** What only the programs read and write; it stays out of every answer. */
+/** Fields that only programs read and write. No answer contains them. */
 const forPrograms = { hidden: true, access: { create: nobody, update: nobody } } as const;
 const keptText = (name: string): Field => ({ name, type: 'text', ...forPrograms });
 const keptNumber = (name: string): Field => ({ name, type: 'number', ...forPrograms });
 
-/** What an account has of a second factor. */
+/** The fields of an account for its second factor. */
 export const secondFactorFields: Field[] = [
   {
     name: 'secondFactorRequired',

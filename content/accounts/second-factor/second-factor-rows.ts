@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { type Sql, sql } from '../../database/statement.ts';
 
-/** Codes that may be wrong, and for how many seconds no more are looked at then. */
+/** After this many wrong codes, codes are refused for this many seconds. */
 const mostTries = 5;
 const pause = 15 * 60;
 
@@ -10,8 +10,8 @@ const run = async (payload: Payload, statement: Sql): Promise<boolean> =>
   (await (await getSqlDatabase(payload)).rows(sql`${statement} RETURNING id`)).length === 1;
 
 /**
- * Takes one of the tries that an account has; false where too many codes were wrong. One statement, so that many at
- * once count.
+ * Uses up one try of an account; false if too many codes were wrong. It is one statement, so that concurrent tries are
+ * all counted.
  */
 export const consumeAttempt = (payload: Payload, id: number): Promise<boolean> => {
   const second = Math.floor(Date.now() / 1000);
@@ -24,7 +24,7 @@ export const consumeAttempt = (payload: Payload, id: number): Promise<boolean> =
   );
 };
 
-/** Notes that the code of a half minute was taken, and gives the tries back; false where it, or a later one, was taken before. */
+/** Stores that the code of a half minute was used, and resets the tries; false if this or a later code was used before. */
 export const consumeTimeStep = (payload: Payload, id: number, step: number): Promise<boolean> =>
   run(
     payload,
@@ -34,7 +34,7 @@ export const consumeTimeStep = (payload: Payload, id: number, step: number): Pro
 
 const toList = (fingerprints: readonly string[]): string => fingerprints.join(',');
 
-/** Takes a recovery code away; false where it is not there, or another request was quicker. */
+/** Removes a recovery code; false if it does not exist, or if another request removed it first. */
 export const takeRecoveryCode = async (
   payload: Payload,
   { id, recoveryCodes }: { id: number; recoveryCodes?: string | null },
@@ -50,11 +50,11 @@ export const takeRecoveryCode = async (
   );
 };
 
-/** Keeps a secret that is shown now, until its first code comes. */
+/** Stores a secret that is shown now, until its first code. */
 export const storePendingSecret = (payload: Payload, id: number, sealed: string): Promise<boolean> =>
   run(payload, sql`UPDATE staff SET second_factor_pending = ${sealed} WHERE id = ${Number(id)}`);
 
-/** Makes the pending secret the one that counts, with new recovery codes; false where another was shown meanwhile. */
+/** Activates the pending secret, with new recovery codes; false if another secret was shown meanwhile. */
 export const keepSecondFactor = (
   payload: Payload,
   id: number,
@@ -73,7 +73,7 @@ export const keepSecondFactor = (
      WHERE id = ${Number(id)} AND second_factor_pending = ${pending}`,
   );
 
-/** Takes the second factor away. */
+/** Removes the second factor. */
 export const dropSecondFactor = (payload: Payload, id: number): Promise<boolean> =>
   run(
     payload,

@@ -35,23 +35,23 @@ import type { Payload } from 'payload';
 import type { NoResume, OwnDone, OwnRecord } from '../../page/own-record.ts';
 import { listRideChoices, sayVehicle } from '../lead-subject.ts';
 
-/** What came of something that a person did, or what is wrong with what he typed. */
+/** The result of an action of a person, or the errors in the typed values. */
 export type OwnOutcome = OwnDone | { codes: FieldCodes };
 
-/** The page of one person's data. Null everywhere: the link or the ticket does not work, or not any more. */
+/** The page with a person's data. Null always means that the link or the ticket is not valid. */
 export interface OwnData {
   isLink(link: unknown): Promise<boolean>;
-  /** Whether a link or a ticket works no more because the person has erased everything. */
+  /** Whether a link or a ticket became invalid because the person erased everything. */
   isKeyOfErased(key: unknown): Promise<boolean>;
-  /** @returns the ticket for what follows. */
+  /** @returns the ticket for the following requests */
   open(link: unknown): Promise<string | null>;
-  /** The newest records, as many as a page shows. */
+  /** The newest records, as many as the page shows. */
   read(ticket: unknown): Promise<OwnRecord[] | null>;
-  /** How many records there are in all; 0 too where the ticket does not work. */
+  /** The number of all records; also 0 if the ticket is not valid. */
   count(ticket: unknown): Promise<number>;
-  /** All of it, as text of a JSON file. */
+  /** All data, as the text of a JSON file. */
   toFile(ticket: unknown): Promise<string | null>;
-  /** The resume of the record with this reference number, to be saved. */
+  /** The resume of the record with this reference number, as a file. */
   readResume(ticket: unknown, reference: unknown): Promise<OpenResume | NoResume | null>;
   withdraw(ticket: unknown): Promise<OwnOutcome | null>;
   correct(ticket: unknown, fields: Readonly<Record<string, unknown>>): Promise<OwnOutcome | null>;
@@ -79,7 +79,7 @@ export const toOwnRecord = (payload: Pick<Payload, 'secret'>, lead: Lead): OwnRe
   whatsapp: lead.whatsappConsent ?? false,
 });
 
-/** What the form was filled with: the newest record of that moment, which may be another's by now. */
+/** The values with which the form was filled: those of the record that was the newest then. */
 const toShown = (fields: Readonly<Record<string, unknown>>, [newest]: readonly Lead[]): Correction => {
   const read = (sent: unknown, stored = ''): string => (typeof sent === 'string' ? sent : stored);
   return {
@@ -89,7 +89,7 @@ const toShown = (fields: Readonly<Record<string, unknown>>, [newest]: readonly L
   };
 };
 
-/** Makes what the page of one's own data does. */
+/** Creates the actions of the page with a person's own data. */
 export const createOwnData = (payload: Payload): OwnData => {
   const find = async (ticket: unknown): Promise<Known | null> => {
     const request = await findByTicket(payload, ticket);
@@ -155,7 +155,7 @@ export const createOwnData = (payload: Payload): OwnData => {
       await correctLeads(payload, leads, toShown(fields, leads), { name, email, phone });
       await note(request, 'corrected');
       if (isSameMail(email, request.email)) return 'corrected';
-      // Nobody has shown yet that the new address is his: it opens nothing before a link was mailed there.
+      // The new address is not proved yet: it opens nothing until a link was mailed there.
       await endByMove(payload, request.id, String(ticket), fields);
       if (request.state !== 'open') await markSettled(payload, request.id, 'done', { key: true });
       return 'moved';
@@ -163,7 +163,7 @@ export const createOwnData = (payload: Payload): OwnData => {
     erase: forOwner(async ({ id, email }) => {
       const left = await erasePerson(payload, email, id);
       if (left.length === 0) return 'erased';
-      // Whoever opened the link reads this mailbox, so the rest is asked for by its address, not by a phone any more.
+      // The person who opened the link reads this mailbox, so its address now identifies the request, no longer the phone.
       await changeRequest(payload, id, {
         kind: 'erase',
         state: 'open',

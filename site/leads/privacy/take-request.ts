@@ -19,7 +19,7 @@ import type { HumanCheck } from '../human-check/check-port.ts';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
 import { strangersMails } from '../receipts.ts';
 
-/** A request as it was sent. Whoever sends one can be asked for the human check: its page has it, too. */
+/** A request as it was sent. Its page has the human check, too. */
 export type RequestForm = Pick<LeadForm, 'language' | 'fields' | 'address' | 'key' | 'requestId'>;
 
 interface TakeOptions {
@@ -53,7 +53,7 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
   );
   const askHuman = createAskHuman({ ...options, of: 'requests', uncheckedOfNetwork: strangersMails });
 
-  /** @param keyless keys under which the same may have come just before */
+  /** @param keyless keys under which the same request may have come a moment ago */
   const isStored = async (requestKey: string, keyless: readonly string[] = []): Promise<boolean> => {
     const since = new Date(Date.now() - keylessWindow).toISOString();
     const justBefore = {

@@ -23,12 +23,12 @@ import type { LinkedMailWork } from '../mail-work.ts';
 import { toMailbox } from '../mailbox.ts';
 import { getNextAttempt, isGivenUp, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 
-/** Mails about requests to one mailbox in an hour, whoever has asked: nobody fills another's mailbox through us. */
+/** The most mails about requests to one mailbox in an hour, so that nobody can flood a stranger's mailbox. */
 const perMailbox = 3;
-/** After which time it is looked whether a mailbox may have a mail again (ms). */
+/** After which time a full mailbox is checked again (ms). */
 const mailWaits = 10 * minute;
 
-/** One at a time, longer than its mail takes: done twice, the first of two links would be dead before it is read. */
+/** How long a request is reserved (ms): longer than its mail takes. Processed twice, the first link would be invalid before it is read. */
 const taking = {
   column: 'next_attempt_at',
   where: sql`state = 'received'`,
@@ -37,8 +37,8 @@ const taking = {
 };
 
 /**
- * Makes what processes new requests, after they were answered. It checks who it is, and mails a link, or that nothing is kept.
- * What is to be withdrawn is withdrawn at once; what names a phone is left to staff.
+ * Creates the worker for new requests, which were answered before. It looks up the person, and mails a link or that
+ * nothing is stored. Consents are withdrawn at once; requests that name a phone are left to staff.
  */
 export const createRequestWork = ({
   payload,
@@ -88,7 +88,7 @@ export const createRequestWork = ({
     mayMail: boolean,
   ): Promise<void> => {
     const own = new Set(leads.map(({ id }) => id));
-    // The mail says that nothing more goes to this address, and nobody has to prove that he may ask for that.
+    // The mail says that nothing more is sent to this address. Anybody may request that without proof.
     const others = (await listLeadsOfMail(payload, email)).filter(({ id }) => !own.has(id));
     await withdrawConsents(payload, [...leads, ...others], 'By a form, not proved');
     if (mayMail) await send(request, email, 'withdrawn');
@@ -123,7 +123,7 @@ export const createRequestWork = ({
     await changeRequest(payload, id, { attempts: attempts - 1, nextAttemptAt });
   };
 
-  /** What no mail can answer; asked again, the one that a colleague has stands for it. */
+  /** Leaves to a colleague what no mail can answer. A repeated request is dropped if a colleague already has one. */
   const leaveToStaff = async (request: PrivacyRequest, leads: readonly Lead[]): Promise<void> =>
     (await waitsAlready(payload, request, 'open'))
       ? markSettled(payload, request.id, 'done')
@@ -131,7 +131,7 @@ export const createRequestWork = ({
 
   const work = async (request: PrivacyRequest): Promise<void> => {
     const leads = await listLeadsOfRequest(payload, request);
-    // Of a phone, the address of the lead that was named: its mailbox gets the link, whoever has asked.
+    // A request by phone uses the address of the named lead: that mailbox gets the link, not the sender.
     const email = (request.phone ? leads[0]?.email : request.email) ?? '';
     const withdraws = request.kind === 'withdraw' && leads.length > 0;
     if (!email && !withdraws) return leaveToStaff(request, leads);
