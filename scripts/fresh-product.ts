@@ -39,6 +39,8 @@ export interface FreshOptions {
   onlyAsked?: boolean;
   /** The folder for the programs' output; without it the output is shown. */
   logs?: string;
+  /** The moment (ISO 8601) at which the programs' clock starts; without it they have the real time. */
+  startAt?: string;
 }
 
 /** Puts sample content into a data folder. @returns the database, if it is not a file in that folder. */
@@ -77,13 +79,15 @@ const settle = async (dataDir: string, databaseUrl: string, onlyAsked: boolean) 
 const startPrograms = async (
   settings: Settings,
   environment: Environment,
-  { siteOnly, logs }: FreshOptions,
+  { siteOnly, logs, startAt }: FreshOptions,
 ): Promise<FreshProduct> => {
+  const clock = startAt && { START_AT: startAt, NODE_OPTIONS: `--import ${import.meta.dirname}/start-at.ts` };
+  const variables = { ...settings, ...clock };
   if (!siteOnly) {
-    const { site, studio, stop } = await startProduct(settings, environment, logs);
+    const { site, studio, stop } = await startProduct(variables, environment, logs);
     return { settings, environment, site, studio, stop };
   }
-  const site = startSite(settings, logs);
+  const site = startSite(variables, logs);
   try {
     await waitForSite(site, environment);
   } catch (error) {

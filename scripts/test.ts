@@ -4,6 +4,7 @@ import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { runChecks, runUnitTests } from './check.ts';
 import { withFreshProduct } from './fresh-product.ts';
 import { keepCompiled } from './keep-compiled.ts';
+import { pictureMoment } from './picture-moment.ts';
 import { pictureParts, runProductTests, storedParts } from './product-tests.ts';
 import { run } from './run.ts';
 import { openRunFolder } from './run-folder.ts';
@@ -84,7 +85,13 @@ const testProduct = async (
       await meanwhile;
       return runProductTests(product, logs, [...smoke, ...wanted], parts);
     },
-    { onPostgres, logs, siteOnly: has('quick'), onlyAsked: true },
+    {
+      onPostgres,
+      logs,
+      siteOnly: has('quick'),
+      onlyAsked: true,
+      ...(has('pictures') && { startAt: pictureMoment }),
+    },
   );
 };
 

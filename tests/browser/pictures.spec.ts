@@ -1,6 +1,7 @@
 /** Compares every page with the pictures that were accepted last (see CONTRIBUTING.md). */
 import { inLanguage, languages } from '@ev-site/contract/paths.ts';
 import { expect, test } from '@playwright/test';
+import { pictureMoment } from '../../scripts/picture-moment.ts';
 import { screens } from '../facts/routes.ts';
 import { likeness, pictureWidths, settle, still, toCompactPicture } from './compact-picture.ts';
 import { scrollThrough } from './scroll-through.ts';
@@ -20,9 +21,6 @@ const addresses = [
   ...languages.slice(1).flatMap((language) => otherScripts.map((address) => inLanguage(address, language))),
 ];
 
-// A working morning, because a dealer's page says whether he is open now.
-const morning = new Date('2026-11-24T11:30:00+05:30');
-
 const toName = (address: string) => address.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home';
 
 for (const width of pictureWidths) {
@@ -30,7 +28,7 @@ for (const width of pictureWidths) {
     test.use({ viewport: { width, height: 800 } });
     for (const address of addresses) {
       test(`${address} looks as accepted`, { tag: '@pictures' }, async ({ page }) => {
-        await page.clock.setFixedTime(morning);
+        await page.clock.setFixedTime(pictureMoment);
         await page.goto(address, { waitUntil: 'load' });
         // An island looks different before and after it wakes.
         const asleep = page.locator('[data-island]:not([data-when="touch"], [data-awake])');

@@ -5,22 +5,18 @@
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { shiftClock } from '../../scripts/shift-clock.ts';
 
-const RealDate = Date;
 const day = 86_400_000;
 const indiaAhead = 5.5 * 3_600_000;
 let shift = 0;
 
-globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given) =>
-    Reflect.construct(target, given.length === 0 ? [RealDate.now() + shift] : given),
-  get: (target, name) => (name === 'now' ? () => RealDate.now() + shift : Reflect.get(target, name, target)),
-});
+const realNow = shiftClock(() => shift);
 
 process.on('SIGWINCH', async () => {
   // Waits a turn, so that the clock does not jump in the middle of an answer.
   await delay(0);
-  const now = RealDate.now();
+  const now = realNow();
   const sinceMidnight = (now + shift + indiaAhead) % day;
   shift += day - sinceMidnight - 5000;
   const file = process.env.DAY_ENDS;
