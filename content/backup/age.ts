@@ -2,15 +2,15 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Two directions of one way to keep bytes closed; both are steps of a pipeline. */
+/** Encryption and decryption, each as a step of a pipeline. */
 export interface Seal {
-  /** Public keys of those who can open it; none where nothing is closed. */
+  /** Public keys of the people who can decrypt; empty without encryption. */
   recipients: string[];
   close(bytes: Bytes): Bytes;
   open(bytes: Bytes): Bytes;
 }
 
-/** Closes nothing. */
+/** Does not encrypt. */
 export const openToAll: Seal = { recipients: [], close: (bytes) => bytes, open: (bytes) => bytes };
 
 async function* encrypt(encrypter: Encrypter, bytes: Bytes): Bytes {
@@ -22,9 +22,9 @@ async function* decrypt(decrypter: Decrypter, bytes: Bytes): Bytes {
 }
 
 /**
- * Closes for some public keys (age1…). What it has closed it can open again itself, by one more key that lives only as
- * long as this program: so a machine that holds no private key can read what it has written and see that it is right.
- * @throws {Error} for a text that is no public key.
+ * Encrypts for some public keys (age1…). It adds a key of its own that exists only while this program runs: so a machine
+ * without a private key can read back what it has written, and check it.
+ * @throws {Error} if a text is not a public key
  */
 export const sealFor = async (recipients: readonly string[]): Promise<Seal> => {
   const passing = await generateX25519Identity();
@@ -40,7 +40,7 @@ export const sealFor = async (recipients: readonly string[]): Promise<Seal> => {
   };
 };
 
-/** A private key and the public one that belongs to it. */
+/** A private key and its public key. */
 interface KeyPair {
   identity: string;
   recipient: string;
@@ -53,8 +53,8 @@ export const makeKeyPair = async (): Promise<KeyPair> => {
 };
 
 /**
- * Reads a file of private keys as `age-keygen` and `npm run backup -- --make-key` write it.
- * @throws {Error} when there is none in it.
+ * Reads a file of private keys in the format of `age-keygen` and `npm run backup -- --make-key`.
+ * @throws {Error} if it contains none
  */
 export const readIdentities = async (text: string): Promise<KeyPair[]> => {
   const identities = text.split('\n').map((line) => line.trim());
@@ -66,7 +66,7 @@ export const readIdentities = async (text: string): Promise<KeyPair[]> => {
   );
 };
 
-/** Opens with private keys what was closed for one of them; closes nothing. */
+/** Decrypts with private keys. Does not encrypt. */
 export const openWith = (keys: readonly KeyPair[]): Pick<Seal, 'open'> => {
   const decrypter = new Decrypter();
   for (const { identity } of keys) decrypter.addIdentity(identity);

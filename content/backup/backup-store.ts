@@ -1,4 +1,4 @@
-/** What a store knows of a thing in it without reading it. */
+/** An entry in a list of stored objects. */
 export interface StoredThing {
   /** Bytes. */
   size: number;
@@ -8,13 +8,13 @@ export interface StoredThing {
 
 /** A place for backups. Keys are paths with slashes; nothing is ever changed under its key. */
 export interface BackupStore {
-  /** What to call it to people. */
+  /** Its name in messages. */
   name: string;
-  /** Everything whose key begins with `prefix`, which ends with a slash. */
+  /** All objects whose key begins with `prefix`, which ends with a slash. */
   list(prefix: string): Promise<Map<string, StoredThing>>;
-  /** @throws {Error} when there is no such thing. */
+  /** @throws {Error} if the object does not exist */
   read(key: string): Promise<AsyncIterable<Uint8Array>>;
-  /** Puts a copy of a local file there: whole or not at all, and for good when this returns. */
+  /** Stores a copy of a local file, completely or not at all. When it returns, the copy is durable. */
   put(key: string, file: string): Promise<void>;
   remove(key: string): Promise<void>;
 }

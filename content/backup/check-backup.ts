@@ -45,9 +45,9 @@ const findFault = async (
 };
 
 /**
- * Reads every file of a finished backup, and the database whole.
- * @param seal opens them; without it only the bytes as they lie there are held against their names.
- * @returns how many files there are, and a line for each that is damaged or gone.
+ * Reads every file of a finished backup, and opens the database.
+ * @param seal decrypts the files; without it only the stored bytes are compared with their names
+ * @returns the number of files, and a line for each that is damaged or missing
  */
 export const checkFiles = async (
   store: BackupStore,

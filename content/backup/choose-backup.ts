@@ -11,9 +11,9 @@ const hasDatabase = async (store: BackupStore, { database }: Manifest): Promise<
 };
 
 /**
- * The newest backup, not later than a moment, whose manifest and database are there.
- * @param say is told of those that were passed over.
- * @throws {Error} when there is none.
+ * The newest backup, not later than a moment, whose manifest and database exist.
+ * @param say gets a line for each backup that was skipped
+ * @throws {Error} if there is none
  */
 export const chooseBackup = async (
   store: BackupStore,

@@ -5,7 +5,7 @@ import { savedFolders } from './manifest.ts';
 
 /** A file of the data folder. */
 export interface DataFile {
-  /** From the data folder, with slashes. */
+  /** Relative to the data folder, with slashes. */
   path: string;
   size: number;
   /** Milliseconds since 1970. */
@@ -13,7 +13,7 @@ export interface DataFile {
 }
 
 const toFile = async (dataFolder: string, file: string): Promise<DataFile[]> => {
-  // Staff and the sweep erase files at any time.
+  // Staff and the sweep may erase files meanwhile.
   const found = await stat(file).catch(ifMissing(null));
   if (!found) return [];
   const name = path.relative(dataFolder, file).split(path.sep).join('/');
@@ -26,18 +26,18 @@ const listFolder = async (dataFolder: string, folder: string): Promise<DataFile[
     withFileTypes: true,
   }).catch(ifMissing([]));
   const files = entries
-    // What is still being written has another name when it is whole.
+    // A file that is still being written is renamed when it is complete.
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
     .map(({ parentPath, name }) => toFile(dataFolder, path.join(parentPath, name)));
   return (await Promise.all(files)).flat();
 };
 
-/** Pictures, resumes and mails that lie in the data folder, in the order of their names. */
+/** Pictures, resumes and mails in the data folder, ordered by name. */
 export const listDataFiles = async (dataFolder: string): Promise<DataFile[]> => {
   const files = await Promise.all(savedFolders.map((folder) => listFolder(dataFolder, folder)));
   return files.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 };
 
-/** One file by its path from the data folder; none where there is none. */
+/** A file by its path in the data folder, if it exists. */
 export const findDataFile = (dataFolder: string, name: string): Promise<DataFile[]> =>
   toFile(dataFolder, path.join(dataFolder, name));

@@ -5,10 +5,10 @@ import { toErrorCode } from '../processes/system-errors.ts';
 
 const toLockFile = (folder: string): string => path.join(folder, 'lock.sqlite');
 
-/** What leaves a folder where it is: it holds something else, is a link to one, or is gone already. */
+/** Errors after which a folder stays: it contains something else, is a symbolic link, or no longer exists. */
 const leaving = ['ENOTEMPTY', 'ENOTDIR', 'ENOENT'];
 
-/** Takes the file of a lock that is held away, and its folder where nothing else is in it. */
+/** Removes the file of a lock that this program holds, and its folder if it is then empty. */
 export const clearLock = async (folder: string): Promise<void> => {
   await rm(toLockFile(folder), { force: true });
   await rmdir(folder).catch((error: unknown) => {
@@ -17,9 +17,9 @@ export const clearLock = async (folder: string): Promise<void> => {
 };
 
 /**
- * Does something with a data folder that must not be done twice at once.
- * @param folder that holds the lock's file.
- * @throws {Error} at once, when another program is at it.
+ * Does something with a data folder that must not be done twice at the same time.
+ * @param folder for the file of the lock
+ * @throws {Error} at once, if another program holds the lock
  */
 export const withFolderLock = async <Result>(
   folder: string,

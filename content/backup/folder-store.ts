@@ -9,13 +9,13 @@ const listFiles = async (folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 };
 
-/** Has the disk write what it holds back. */
+/** Makes the disk write what is still in its caches. */
 const settle = async (file: string): Promise<void> => {
   const handle = await open(file, 'r+');
   await handle.sync().finally(() => handle.close());
 };
 
-/** Backups in a folder, for the owner alone. */
+/** Backups in a folder that only its owner can read. */
 export const openFolderStore = (folder: string): BackupStore => ({
   name: folder,
   async list(prefix) {

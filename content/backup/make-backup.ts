@@ -14,26 +14,26 @@ import {
 import { inspectDatabase, takeSnapshot } from './snapshot.ts';
 import { type Saving, saveObject } from './stored-object.ts';
 
-/** What is to be saved, and how. */
+/** What to save, and how. */
 interface BackupOrder extends Omit<Saving, 'workFolder'> {
   dataFolder: string;
-  /** The SQLite file; null where the content lies in PostgreSQL, which is saved by its own means. */
+  /** The SQLite file; null with PostgreSQL, which has its own backups. */
   databaseFile: string | null;
   withSecret: boolean;
   /** Version of this program. */
   program: string;
 }
 
-/** The backup that was made. */
+/** A finished backup. */
 interface MadeBackup {
   manifest: Manifest;
-  /** Files that had to be stored, the database among them; the others lay there already. */
+  /** The number of newly stored files, including the database; the others were stored before. */
   newFiles: number;
-  /** Bytes that these take in the store. */
+  /** Their stored size in bytes. */
   newBytes: number;
 }
 
-/** Folder of drafts and of the lock, inside the data folder: what lies there is as private as the data. */
+/** Folder for drafts and the lock, inside the data folder, so that drafts are as private as the data. */
 export const toWorkFolder = (dataFolder: string): string => path.join(dataFolder, '.backup');
 
 const saveDatabase = async (databaseFile: string, saving: Saving) => {
@@ -48,7 +48,7 @@ const saveDatabase = async (databaseFile: string, saving: Saving) => {
 const isSame = (file: DataFile, saved: SavedFile | undefined): saved is SavedFile =>
   saved?.size === file.size && saved.modified === file.modified;
 
-/** What an earlier backup for the same keys has stored, as far as it still lies there. */
+/** The files that an earlier backup stored for the same keys, if they still exist. */
 const toStored = (
   earlier: Manifest | null,
   objects: Map<string, StoredThing>,
@@ -75,7 +75,7 @@ const saveFiles = async (
       fresh.push(made);
       return [made];
     } catch (error) {
-      // Erased meanwhile: then it belongs to no backup.
+      // Erased meanwhile, so it must not be in the backup.
       if ((await findDataFile(dataFolder, file.path)).length === 0) return [];
       throw error;
     }
@@ -92,15 +92,15 @@ const putManifest = async (store: BackupStore, workFolder: string, made: Manifes
 };
 
 /**
- * Saves the database as it is at one moment, then the files: each lead's resume is written before its row, so every
- * resume of a row in the copy is among them. Files that an earlier backup holds are not read again. Nothing counts
- * before the manifest is there, and all that is new was read back and opened by then.
- * @throws {Error} when something could not be saved; the earlier backups are as they were.
+ * Saves the database as of one moment, then the files. A lead's resume is written before its row, so every resume of a
+ * row in the copy is saved, too. Files of earlier backups are not read again. The backup is valid only with its
+ * manifest, which is written last, after everything new was read back and decrypted.
+ * @throws {Error} if something could not be saved; earlier backups are not changed
  */
 export const makeBackup = async (order: BackupOrder): Promise<MadeBackup> => {
   const { store, seal, dataFolder, databaseFile } = order;
   const workFolder = path.join(toWorkFolder(dataFolder), 'drafts');
-  // What a killed backup left.
+  // Removes the drafts of a killed backup.
   await rm(workFolder, { recursive: true, force: true });
   await mkdir(workFolder, { recursive: true, mode: 0o700 });
   const saving = { store, seal, workFolder };

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import type { BackupStore } from './backup-store.ts';
 
-/** Folders of the data folder whose files are saved: once written they do not change. */
+/** Folders in the data folder whose files are saved. Their files never change. */
 export const savedFolders = ['media', 'resumes', 'mails'] as const;
 
 /** Name of the database's file in a restored data folder. */
@@ -11,7 +11,7 @@ export const databaseName = 'site.sqlite';
 
 const count = z.number().check(z.int(), z.minimum(0));
 
-/** Whether a path stays inside the data folder, where the manifest was written by somebody else. */
+/** Whether a path stays inside the data folder, because somebody may have forged the manifest. */
 const isOwnPath = (file: string): boolean =>
   path.posix.normalize(file) === file &&
   (file === databaseName ||
@@ -21,9 +21,9 @@ const isOwnPath = (file: string): boolean =>
 const savedFile = z.object({
   path: z.string().check(z.refine(isOwnPath)),
   size: count,
-  /** When it was last changed, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   modified: z.number(),
-  /** Where it lies; the name is the SHA-256 of the bytes there, as they lie there. */
+  /** Its key in the store; its name is the SHA-256 of the stored bytes. */
   object: z.string().check(z.regex(/^objects\/[0-9a-f]{2}\/[0-9a-f]{64}(\.[a-z]+)*$/)),
   stored: count,
 });
@@ -33,7 +33,7 @@ const manifest = z.object({
   at: z.iso.datetime(),
   /** Version of the program that made it. */
   program: z.string(),
-  /** Public keys it is encrypted for; none where it is not. */
+  /** Public keys for which it is encrypted; empty if it is not. */
   recipients: z.array(z.string()),
   database: z.nullable(
     z.object({ file: savedFile, lastMigration: z.string(), rows: z.record(z.string(), count) }),
@@ -44,10 +44,10 @@ const manifest = z.object({
 /** One file of a backup. */
 export type SavedFile = z.output<typeof savedFile>;
 
-/** What one backup holds. It is written last, so that a backup without it was never finished. */
+/** The list of a backup's contents. It is written last, so a backup without it was never finished. */
 export type Manifest = z.output<typeof manifest>;
 
-/** Key of the manifest of a time. */
+/** The manifest's key in the store. */
 export const toManifestKey = (time: number): string =>
   `backups/${new Date(time).toISOString().replaceAll(':', '-')}.json`;
 
@@ -56,7 +56,7 @@ const toTime = (key: string): number => {
   return Date.parse(`${day}T${clock?.replaceAll('-', ':')}`);
 };
 
-/** Times of all finished backups, in milliseconds, newest first. */
+/** Times of all finished backups, in milliseconds since 1970, newest first. */
 export const listTimes = async (store: BackupStore): Promise<number[]> => {
   const keys = [...(await store.list('backups/')).keys()];
   return keys
@@ -65,11 +65,11 @@ export const listTimes = async (store: BackupStore): Promise<number[]> => {
     .sort((a, b) => b - a);
 };
 
-/** What to say of a place in which there is no backup: a disk that is not mounted is an empty folder, or none. */
+/** The message about a place without backups: the folder of a disk that is not mounted is empty or missing. */
 export const sayNone = ({ name }: Pick<BackupStore, 'name'>): string =>
   `There is no backup in ${name}: is that the right place, and its disk mounted?`;
 
-/** @throws {Error} when it cannot be read or is none. */
+/** @throws {Error} if it cannot be read or is not a manifest */
 export const readManifest = async (store: BackupStore, time: number): Promise<Manifest> => {
   const key = toManifestKey(time);
   const read = manifest.safeParse(JSON.parse(await text(await store.read(key))));
@@ -77,7 +77,7 @@ export const readManifest = async (store: BackupStore, time: number): Promise<Ma
   return read.data;
 };
 
-/** The newest backup whose manifest can be read; null where there is none. */
+/** The newest backup with a readable manifest; null if there is none. */
 export const findNewest = async (store: BackupStore, times: readonly number[]): Promise<Manifest | null> => {
   for (const time of times) {
     const found = await readManifest(store, time).catch(() => null);

@@ -1,14 +1,14 @@
 import { isIsoDay } from '@ev-site/contract/iso-day.ts';
 import { exactIndianTime } from '../time/india-time.ts';
 
-/** A moment as people and programs write it: "22 Nov 2026, 8:35:00 am in India (2026-11-22T03:05:00.000Z)". */
+/** A moment for people and for programs: "22 Nov 2026, 8:35:00 am in India (2026-11-22T03:05:00.000Z)". */
 export const sayExactMoment = (time: number): string =>
   `${exactIndianTime.format(time)} in India (${new Date(time).toISOString()})`;
 
 /**
- * Reads the moment to which a backup is restored: "2026-11-22 08:35", "2026-11-22T03:05:00.123Z", "2026-11-22". What
- * names no zone is India's time, and a part that is left out is taken whole: 08:35 is until its last second.
- * @throws {Error} for another text.
+ * Parses the moment to restore: "2026-11-22 08:35", "2026-11-22T03:05:00.123Z", "2026-11-22". Without a zone it is
+ * Indian time. Missing parts mean the end of the span: 08:35 includes its last second.
+ * @throws {Error} if the text has another form
  */
 export const readRestoreMoment = (text: string): number => {
   const parts = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d(?:\.\d{1,3})?))?)?(Z|[+-]\d\d:\d\d)?$/.exec(

@@ -12,22 +12,22 @@ import path from 'node:path';
 import { toWorkFolder } from './make-backup.ts';
 import { databaseName } from './manifest.ts';
 
-/** Folders in which is nothing that anybody would miss: our own, and that of a disk's file system, which is not ours to move. */
+/** Folders that a restore ignores: our own for drafts, and that of a disk's file system, which cannot be moved. */
 const passedOver = ['.restoring', '.backup', 'lost+found'];
 
 const listEntries = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !passedOver.includes(name)) : [];
 
-/** Whether there is nothing in a folder that a restore would put away. */
+/** Whether a folder contains nothing that a restore would have to move away. */
 export const isEmpty = (folder: string): boolean => listEntries(folder).length === 0;
 
-/** Folder of the lock that a restore holds: that of backups, or one beside a data folder that does not exist yet. */
+/** Folder for the lock of a restore: that of backups, or one beside a data folder that does not exist yet. */
 export const toLockFolder = (folder: string): string =>
   existsSync(folder) ? toWorkFolder(folder) : `${folder}.restoring-lock`;
 
 /**
- * Makes the draft of a data folder: beside it where it does not exist, so that one step puts all in its place. A folder
- * that exists may be a disk of its own, or lie where only somebody else may make another: then the draft is inside.
+ * Makes the draft of a data folder. If the data folder does not exist, the draft is beside it, and one rename puts it in
+ * place. If it exists, the draft is inside, because the folder may be a separate disk, or its parent may be read-only.
  */
 export const openDraft = (folder: string): string => {
   const draft = existsSync(folder) ? path.join(folder, '.restoring') : `${folder}.restoring`;
@@ -36,7 +36,7 @@ export const openDraft = (folder: string): string => {
   return draft;
 };
 
-/** Gives all that root has restored to the owner of the folder, whose programs will open it. */
+/** If root restores: makes the folder's owner, who runs the programs, the owner of all restored files. */
 const giveToOwner = (folder: string, draft: string): void => {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
@@ -48,7 +48,7 @@ const databaseFirst = (a: string, b: string) => Number(b === databaseName) - Num
 
 const listDatabaseLast = (folder: string): string[] => readdirSync(folder).sort(databaseFirst).reverse();
 
-/** @throws {Error} where one may not be moved; all is then where it was. */
+/** @throws {Error} if one cannot be moved; then nothing is moved */
 const moveAll = (names: readonly string[], from: string, to: string): void => {
   const moved: string[] = [];
   try {
@@ -77,10 +77,10 @@ const putAside = (folder: string): string | null => {
 };
 
 /**
- * Puts a finished draft in the folder's place. What was in the folder is kept. The database goes first and comes last:
- * where it lies, all else lies too.
- * @throws {Error} where something may not be moved; the folder is then as it was.
- * @returns where the old files are now; null where there were none.
+ * Replaces the contents of the folder by a finished draft. The old contents are kept. The old database is moved away
+ * first, and the new one is moved in last, so that a folder with a database is always complete.
+ * @throws {Error} if something cannot be moved; the folder is then not changed
+ * @returns where the old files are now; null if there were none
  */
 export const replaceFolder = (folder: string, draft: string): string | null => {
   if (!existsSync(folder)) {

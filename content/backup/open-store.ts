@@ -5,8 +5,8 @@ import type { BackupStore } from './backup-store.ts';
 import { openFolderStore } from './folder-store.ts';
 
 /**
- * The place for backups that an address names: a folder, or s3://bucket/prefix, whose client is loaded only then.
- * @throws {Error} for a place that visitors read, or that would be lost together with what it saves.
+ * Opens the place for backups at an address: a folder, or s3://bucket/prefix, whose client is loaded only then.
+ * @throws {Error} for a place that visitors can read, or that would be lost together with the data
  */
 export const openStore = async (address: string, environment: Environment): Promise<BackupStore> => {
   if (address.startsWith('s3:')) {

@@ -16,14 +16,14 @@ import { requireSameRows } from './snapshot.ts';
 import { describeReadFailure, readObject, UnreadObject } from './stored-object.ts';
 import { withFolderCleanup } from './temporary-folder.ts';
 
-/** What is to be restored, and where to. */
+/** What to restore, and where. */
 interface RestoreOrder {
   store: BackupStore;
   manifest: Manifest;
   seal: Pick<Seal, 'open'>;
-  /** The data folder to be. */
+  /** The new data folder. */
   to: string;
-  /** Whether a folder that is not empty is put aside. */
+  /** Whether to move the contents of a folder that is not empty aside. */
   force: boolean;
 }
 
@@ -33,7 +33,7 @@ interface LostFile {
   reason: string;
 }
 
-/** What was restored. */
+/** The result of a restore. */
 export interface Restored {
   database: RestoredDatabase | null;
   lost: LostFile[];
@@ -57,7 +57,7 @@ const takeFile = async ({ store, seal }: RestoreOrder, file: SavedFile, draft: s
       pipeline(bytes, createWriteStream(target, { mode })),
     );
     if (size !== file.size) throw new Error(`it has ${size} bytes and not ${file.size}`);
-    // The next backup knows it again.
+    // By this time the next backup recognizes the file.
     await utimes(target, new Date(), new Date(file.modified));
   } catch (error) {
     await rm(target, { force: true });
@@ -65,10 +65,10 @@ const takeFile = async ({ store, seal }: RestoreOrder, file: SavedFile, draft: s
   }
 };
 
-/** A store gives nothing at all, which says nothing of what is in it. */
+/** The store does not answer at all, so nothing is known about its contents. */
 class StoreAway extends Error {}
 
-/** @throws {StoreAway} when the store does not give this backup's manifest either, as a folder that is not mounted. */
+/** @throws {StoreAway} if this backup's manifest cannot be read either, for example because a disk is not mounted */
 const requireAnswer = async ({ store, manifest }: RestoreOrder, file: SavedFile, { message }: Error) => {
   await readManifest(store, Date.parse(manifest.at)).catch(() => {
     throw new StoreAway(
@@ -78,7 +78,7 @@ const requireAnswer = async ({ store, manifest }: RestoreOrder, file: SavedFile,
   });
 };
 
-/** Restores a file. One that a store which answers does not give is asked for once more. */
+/** Restores a file. If the store answers but does not give the file, tries once more. */
 const restoreFile = async (order: RestoreOrder, file: SavedFile, draft: string): Promise<void> => {
   try {
     await takeFile(order, file, draft);
@@ -93,19 +93,19 @@ const isOwnTrouble = (error: unknown): boolean =>
   isDiskFull(error) || ['EACCES', 'EROFS', 'EIO'].includes(toErrorCode(error));
 
 /**
- * Why a file of a backup is lost.
- * @throws {Error} when it is not: the trouble is this machine's, or the store does not answer.
+ * Explains why a file of a backup is lost.
+ * @throws {Error} if it is not lost: the problem is this machine, or the store does not answer
  */
 const explainLoss = async (order: RestoreOrder, file: SavedFile, error: unknown): Promise<string> => {
   if (isOwnTrouble(error) || error instanceof StoreAway) throw error;
   return describeReadFailure(order.store, file.object, error);
 };
 
-/** One lost picture must not keep the whole site away: it is named, and the rest restored. */
+/** One lost picture must not prevent a restore: it is reported, and the rest is restored. */
 const restoreFiles = async (order: RestoreOrder, draft: string): Promise<LostFile[]> => {
   const troubles: unknown[] = [];
   const restore = async (file: SavedFile): Promise<LostFile[]> => {
-    // Nothing is written any more into a draft that will be removed.
+    // The draft will be removed, so nothing more is written into it.
     if (troubles.length > 0) return [];
     try {
       await restoreFile(order, file, draft);
@@ -150,17 +150,17 @@ const restoreAlone = async (order: RestoreOrder): Promise<Restored> => {
     const database = await restoreDatabase(order, draft);
     const lost = await restoreFiles(order, draft);
     requireWhole(draft, database);
-    // A database that is not in the backup is no file to be made.
+    // A backup without a database must not make an empty file.
     restrictToOwner({ DATA_DIR: draft, DATABASE_URL: database ? undefined : 'postgres://' });
-    // Somebody may have started the site meanwhile.
+    // The site may have been started meanwhile.
     requireRoom(order);
     return { database, lost, aside: replaceFolder(order.to, draft) };
   });
 };
 
 /**
- * Restores a backup into a data folder, which is in its place only when all of it is there.
- * @throws {Error} when it cannot be done, also because another restore or a backup of the folder is under way; the folder is then as it was.
+ * Restores a backup into a data folder, which is put in its place only when it is complete.
+ * @throws {Error} if it fails, also because another restore or a backup of the folder is running; the folder is then not changed
  */
 export const restoreBackup = async (order: RestoreOrder): Promise<Restored> => {
   const lockFolder = toLockFolder(order.to);
@@ -169,7 +169,7 @@ export const restoreBackup = async (order: RestoreOrder): Promise<Restored> => {
     try {
       return await restoreAlone(order);
     } finally {
-      // One that root has made would keep the site's own user from the next backup.
+      // A folder made by root would prevent the next backup by the site's user.
       await clearLock(lockFolder);
     }
   });

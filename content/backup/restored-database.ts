@@ -17,10 +17,10 @@ const compareSchema = (file: string) => {
 };
 
 /**
- * Looks whether this program can work with a restored database. One that is ahead can be used, as after an update that
- * was taken back; one that also lacks something cannot be brought to a schema that anybody knows.
+ * Checks whether this program can work with a restored database. A newer database can be used, as after an update that
+ * was undone. A database that also lacks migrations of this program has an unknown schema and cannot be migrated.
  * @param program the version that made the backup
- * @throws {Error} saying with which version it can be restored
+ * @throws {Error} that names the version with which to restore it
  */
 export const requireUsableSchema = (file: string, program: string): void => {
   const { pending, unknown } = compareSchema(file);
@@ -31,12 +31,12 @@ export const requireUsableSchema = (file: string, program: string): void => {
   );
 };
 
-/** Numbers that are left out after those of the backup. */
+/** How many reference numbers are skipped after those of the backup. */
 const gap = 10_000;
 
 /**
- * Lets new rows count on well after those of the backup. A lead that came after it is gone from here, but its number
- * stands in mails and in a CRM: were it given again, the new lead's mail would be taken for the old one's and hidden.
+ * Skips reference numbers after those of the backup. Leads that came after the backup are lost here, but mails and a CRM
+ * contain their numbers. If a new lead got such a number, its mail would be taken for a copy of the old one and hidden.
  */
 const skipNumbers = (database: DatabaseSync): void => {
   database.exec(`UPDATE sqlite_sequence SET seq = seq + ${gap}`);
@@ -45,24 +45,24 @@ const skipNumbers = (database: DatabaseSync): void => {
   );
 };
 
-/** What is told about a restored database. */
+/** Facts about a restored database, for the operator. */
 export interface RestoredDatabase {
-  /** Migrations of a newer version that it went through. */
+  /** Its migrations of a newer version. */
   ahead: string[];
   leads: number;
-  /** Those whose mail or webhook is still owed. */
+  /** The number of leads whose mail or webhook is still owed. */
   owed: number;
-  /** The number that the next lead gets. */
+  /** The reference number of the next lead. */
   next: number;
 }
 
-/** Brings a restored database to this program's schema and makes it fit to be gone on with. */
+/** Migrates a restored database to this program's schema, and prepares it for new leads. */
 export const settleDatabase = async (folder: string, file: string): Promise<RestoredDatabase> => {
   const { pending, unknown } = compareSchema(file);
   if (pending.length > 0) {
     const payload = await openContent({
       variables: { ...process.env, DATA_DIR: folder, DATABASE_URL: pathToFileURL(file).href },
-      // None is made in the restored folder.
+      // No folder is made in the restored data folder.
       secret: 'not needed for a migration',
       logger: createLog('error'),
     });
@@ -83,7 +83,7 @@ export const settleDatabase = async (folder: string, file: string): Promise<Rest
       next: one("SELECT seq + 1 FROM sqlite_sequence WHERE name = 'leads'"),
     };
   } finally {
-    // The last to close it, it leaves one file without side files.
+    // Closed by its last user, the database is one file without side files.
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     database.close();
   }

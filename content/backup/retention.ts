@@ -1,26 +1,26 @@
 import { day, hour } from '../time/spans-of-time.ts';
 
-/** Which backups stay: how many hours, days and weeks keep one. */
+/** For how many hours, days and weeks one backup each is kept. */
 export interface Retention {
   hours: number;
   days: number;
   weeks: number;
 }
 
-/** Reads `BACKUP_KEEP`, e.g. "48h 14d 8w", whose form the settings have checked. */
+/** Parses `BACKUP_KEEP`, e.g. "48h 14d 8w". The settings have checked its form. */
 export const readRetention = (text: string): Retention => {
   const [hours = 0, days = 0, weeks = 0] = text.split(' ').map((part) => Number.parseInt(part, 10));
   return { hours, days, weeks };
 };
 
-/** So many weeks have a backup since, before one goes for its age alone: a clock that jumped has been put right by then. */
+/** A backup is deleted for its age alone only if this many later weeks have a backup: by then a wrong clock was noticed. */
 const weeksOfProof = 3;
 
-/** Weeks after which what was erased has left the oldest backup: the page about privacy promises them. */
+/** Weeks after which no backup contains erased data any more. The privacy notice promises it. */
 export const toLongestWeeks = ({ hours, days, weeks }: Retention): number =>
   Math.max(weeksOfProof, weeks, Math.ceil(days / 7), Math.ceil(hours / (7 * 24)));
 
-/** The newest time of each span, for the last spans that have one. */
+/** The newest time of each span, for the last spans that have a time. */
 const newestOfEach = (newestFirst: readonly number[], span: number, spans: number): number[] => {
   const newest = new Map<number, number>();
   for (const time of newestFirst) {
@@ -30,7 +30,7 @@ const newestOfEach = (newestFirst: readonly number[], span: number, spans: numbe
   return [...newest.values()].slice(0, spans);
 };
 
-/** The time before which backups go for their age alone. */
+/** The time before which backups are deleted for their age alone. */
 const toOldest = (newestFirst: readonly number[], keep: Retention): number => {
   const oldest = (newestFirst[0] ?? 0) - toLongestWeeks(keep) * 7 * day;
   const since = newestFirst.filter((time) => time >= oldest);
@@ -38,13 +38,13 @@ const toOldest = (newestFirst: readonly number[], keep: Retention): number => {
 };
 
 /**
- * Which backups go: all but those of the last hour before the newest, and the newest of each hour, day and week. Spans
- * are counted where there is a backup, and by no clock: a machine that was off for a year, or whose clock jumped by
- * one, loses none of what it had. Backups that are made seldom would stay for longer than is promised: what is older than the
- * longest of these spans goes too, but only once three weeks have a backup since. Those of a clock that was ahead stay
- * until their time has come, and are counted with no others.
- * @param times of all backups, in milliseconds.
- * @param now by the clock, in milliseconds.
+ * Chooses the backups to delete: all except those of the last hour before the newest, and the newest of each hour, day
+ * and week. Only spans with a backup count, not the clock, so a machine that was off for a year, or whose clock jumped
+ * by a year, keeps its backups. Rare backups would so be kept for longer than promised. So backups older than the
+ * longest of these spans are deleted, too, but only when three later weeks have a backup. Backups with a time in the
+ * future, by a clock that was ahead, are kept until then and not counted.
+ * @param times of all backups, in milliseconds since 1970
+ * @param now in milliseconds since 1970
  */
 export const listExpired = (times: readonly number[], keep: Retention, now: number): number[] => {
   const { hours, days, weeks } = keep;

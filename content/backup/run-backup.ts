@@ -47,7 +47,7 @@ const getSeal = async (environment: Environment, plain: boolean, withSecrets: bo
   );
 };
 
-/** @throws {Error} where there is nothing to save, or where saving it would hurt. */
+/** @throws {Error} if there is nothing to save, or if saving it would do harm */
 const requireOwnData = (dataFolder: string, databaseFile: string | null) => {
   const needed = databaseFile ?? dataFolder;
   if (!existsSync(needed)) throw new Error(`There is nothing to save: ${needed} does not exist.`);
@@ -58,7 +58,7 @@ const requireOwnData = (dataFolder: string, databaseFile: string | null) => {
     );
 };
 
-/** What lies elsewhere and is saved by other means. */
+/** Data in other places, which this backup does not contain. */
 const sayWhatIsLeft = ({ DATABASE_URL, S3_BUCKET, S3_PRIVATE_BUCKET }: Environment, say: Say) => {
   if (DATABASE_URL?.startsWith('postgres'))
     say(
@@ -72,7 +72,7 @@ const sayWhatIsLeft = ({ DATABASE_URL, S3_BUCKET, S3_PRIVATE_BUCKET }: Environme
       say(`${what} lie in the bucket ${bucket} and are not in it: have the storage keep versions of them.`);
 };
 
-/** @returns whether it could. */
+/** @returns whether it succeeded */
 const clearAway = async (
   store: BackupStore,
   { BACKUP_KEEP }: Environment,
@@ -90,8 +90,8 @@ const clearAway = async (
 };
 
 /**
- * Tells a watcher that all is well, who raises the alarm where he hears nothing. The backup is good whether he hears it
- * or not.
+ * Reports success to a monitoring service, which raises an alarm if the report is missing. The backup is valid even if
+ * the report fails.
  */
 const tellWatcher = async (url: string, say: Say) => {
   try {
@@ -108,9 +108,9 @@ const readProgram = async (): Promise<string> => {
 };
 
 /**
- * Saves, then clears away what is past its time; where nothing could be saved only for want of room: a store that is
- * full would stay so.
- * @returns whether all that is past its time is away.
+ * Makes a backup, then deletes expired ones. If the backup failed because the store is full, expired ones are deleted
+ * all the same, because the store would stay full.
+ * @returns whether all expired backups are deleted
  */
 export const saveAndClear = async (
   save: () => Promise<void>,
@@ -126,8 +126,8 @@ export const saveAndClear = async (
 };
 
 /**
- * `npm run backup`: saves the data folder while the programs work with it.
- * @throws {Error} in words for the person or the log that reads it.
+ * `npm run backup`: saves the data folder while the programs run.
+ * @throws {Error} with a message for people and the log
  */
 export const runBackup = async (
   args: string[],
@@ -167,7 +167,7 @@ export const runBackup = async (
   const isCleared = await withFolderLock(lockFolder, () =>
     saveAndClear(save, (isStoreFull) => clearAway(store, environment, say, isStoreFull)),
   );
-  // One that somebody makes elsewhere by hand says nothing of those that are made all day.
+  // A backup to another place, made by hand, says nothing about the regular ones.
   if (environment.BACKUP_PING_URL && !values.to && isCleared)
     await tellWatcher(environment.BACKUP_PING_URL, say);
 };

@@ -31,7 +31,7 @@ const options = {
   list: { type: 'boolean', default: false },
 } as const;
 
-/** @throws {Error} when the backup is not encrypted where others are, or is and none of the keys opens it. */
+/** @throws {Error} if the backup is not encrypted though this site's are, or if no key decrypts it */
 const getOpener = async (
   { recipients }: Manifest,
   { identity, expectsSeal }: { identity: string | undefined; expectsSeal: boolean },
@@ -126,7 +126,7 @@ const sayWhatDiffers = (environment: Environment, to: string, manifest: Manifest
     );
 };
 
-/** Settings that lead a program started with another data folder to what the running site uses, and to its people. */
+/** Settings by which a program with another data folder would still use the storage of the running site, or mail its people. */
 const outside = [
   'STUDIO_URL',
   'DATABASE_URL',
@@ -148,8 +148,8 @@ const sayWhatIsShared = (environment: Environment, to: string, say: Say) => {
 };
 
 /**
- * `npm run restore`: makes a data folder of a backup, or checks or lists backups.
- * @throws {Error} in words for the person who reads it; also where all is restored but for some files that are lost.
+ * `npm run restore`: makes a data folder from a backup, or checks or lists backups.
+ * @throws {Error} with a message for people; also if everything except some lost files was restored
  */
 export const runRestore = async (
   args: string[],
@@ -177,7 +177,7 @@ export const runRestore = async (
       `The backup is encrypted. Give the file of the private key with --identity (for ${manifest.recipients.join(', ')}).`,
     );
   const began = performance.now();
-  // With the content model, which a list or a check has no need of.
+  // It loads the content model, which a list or a check does not need.
   const { restoreBackup } = await import('./restore-backup.ts');
   const restored = await restoreBackup({ store, manifest, seal: opener, to, force: values.force });
   say(

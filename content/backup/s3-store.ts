@@ -32,7 +32,7 @@ export const openS3Store = (address: string, environment: Environment): BackupSt
       if (!Body) throw new Error(`${key} came without a body.`);
       return Body.transformToWebStream();
     },
-    // Read whole: only then is the body signed, and sent again by itself where the line breaks.
+    // A body in memory is signed, and sent again by the client if the connection breaks. A stream is not.
     async put(key, file) {
       await client.send(new PutObjectCommand({ ...at(key), Body: await readFile(file) }));
     },

@@ -1,17 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** What one finds on opening a copy of the database. */
+/** Facts about a copy of the database. */
 interface Inspected {
-  /** Rows of each table. */
+  /** The number of rows in each table. */
   rows: Record<string, number>;
-  /** The last migration that it went through. */
+  /** Its newest migration. */
   lastMigration: string;
 }
 
 /**
- * Copies the database while programs write to it: one moment of it, whole, and without what was erased (which stays in
- * the file itself until its room is needed). Nobody has to wait for it: readers do not stop a writer.
- * @throws {Error} when there is no database, or it is damaged.
+ * Copies the database while programs write to it. The copy is of one moment, complete, and without the remains of erased
+ * rows, which stay in the original file until their space is reused. Writers do not wait for it.
+ * @throws {Error} if there is no database, or if it is damaged
  */
 export const takeSnapshot = (from: string, to: string): void => {
   const database = new DatabaseSync(from, { readOnly: true, timeout: 30_000 });
@@ -23,8 +23,8 @@ export const takeSnapshot = (from: string, to: string): void => {
 };
 
 /**
- * Opens a copy of the database, reads all of it and counts its rows.
- * @throws {Error} when it is damaged or is none of ours.
+ * Opens a copy of the database, reads it completely, and counts its rows.
+ * @throws {Error} if it is damaged or not a database of this project
  */
 export const inspectDatabase = (file: string): Inspected => {
   const database = new DatabaseSync(file, { readOnly: true });
@@ -47,7 +47,7 @@ export const inspectDatabase = (file: string): Inspected => {
   }
 };
 
-/** @throws {Error} when a copy is damaged, or has other rows than were counted in it when it was saved. */
+/** @throws {Error} if a copy is damaged, or has other numbers of rows than when it was saved */
 export const requireSameRows = (file: string, { rows }: Pick<Inspected, 'rows'>): void => {
   const { rows: found } = inspectDatabase(file);
   const names = new Set([...Object.keys(rows), ...Object.keys(found)]);

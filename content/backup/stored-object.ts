@@ -10,13 +10,13 @@ import type { BackupStore } from './backup-store.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Length and SHA-256 of what went by. */
+/** Length and SHA-256 of bytes that were read. */
 interface Measure {
   size: number;
   sha256: string;
 }
 
-/** A step of a pipeline that changes nothing, and what went by when it has ended. */
+/** A step of a pipeline that passes bytes on unchanged, and their length and hash after the end. */
 const measure = () => {
   const measured: Measure = { size: 0, sha256: '' };
   async function* pass(bytes: Bytes): Bytes {
@@ -31,7 +31,7 @@ const measure = () => {
   return { measured, pass };
 };
 
-/** The end of a pipeline whose bytes nobody needs. */
+/** The end of a pipeline that discards all bytes. */
 export async function drain(bytes: Bytes): Promise<void> {
   for await (const _ of bytes);
 }
@@ -47,14 +47,14 @@ const compress = (file: string): Readable & NodeJS.WritableStream =>
 const decompress = (file: string): Readable & NodeJS.WritableStream =>
   compresses(file) ? createZstdDecompress() : new PassThrough();
 
-/** Where an object lies: under the SHA-256 of its bytes as they lie there, so that anybody can see whether they are whole. */
+/** The key of an object: the SHA-256 of its stored bytes, so that anybody can check them. */
 interface ObjectPlace {
   object: string;
-  /** Bytes there. */
+  /** Stored bytes. */
   stored: number;
 }
 
-/** An object's bytes could not be read from the store, which says nothing of whether they are whole. */
+/** The store did not give an object, so it is unknown whether its bytes are intact. */
 export class UnreadObject extends Error {}
 
 async function* readBytes(store: BackupStore, object: string): Bytes {
@@ -69,11 +69,11 @@ const isNamedBy = (object: string, { sha256 }: Measure): boolean =>
   path.posix.basename(object).startsWith(sha256);
 
 /**
- * Reads an object as it was before it was compressed and sealed.
- * @param take gets its bytes.
- * @returns its length then.
- * @throws {UnreadObject} when the store does not give its bytes.
- * @throws {Error} when the bytes are not those that were put there, or cannot be opened.
+ * Reads, decrypts and decompresses an object.
+ * @param take receives the original bytes
+ * @returns the length and hash of the original bytes
+ * @throws {UnreadObject} if the store does not give the object
+ * @throws {Error} if the stored bytes were changed, or cannot be decrypted
  */
 export const readObject = async (
   store: BackupStore,
@@ -87,7 +87,7 @@ export const readObject = async (
   return opened.measured;
 };
 
-/** Whether an object's bytes are those that were put there; opens nothing, so it needs no key. */
+/** Whether the stored bytes of an object are unchanged. Needs no key, because it does not decrypt. */
 const isWhole = async (store: BackupStore, object: string): Promise<boolean> => {
   const found = measure();
   await pipeline(readBytes(store, object), found.pass, drain);
@@ -95,8 +95,8 @@ const isWhole = async (store: BackupStore, object: string): Promise<boolean> => 
 };
 
 /**
- * What is wrong with an object as it lies there; needs no key.
- * @returns null where its bytes are those that were put there.
+ * Checks the stored bytes of an object. Needs no key.
+ * @returns what is wrong; null if the bytes are unchanged
  */
 export const findDamage = async (store: BackupStore, object: string): Promise<string | null> => {
   try {
@@ -107,7 +107,7 @@ export const findDamage = async (store: BackupStore, object: string): Promise<st
 };
 
 /**
- * Why an object could not be opened. Damage shows as one thing or another on the way, so it is looked for itself.
+ * Explains why an object could not be read. Damage causes different errors, so the stored bytes are checked separately.
  */
 export const describeReadFailure = async (
   store: BackupStore,
@@ -116,18 +116,18 @@ export const describeReadFailure = async (
 ): Promise<string> =>
   (await findDamage(store, object)) ?? (error instanceof Error ? error.message : String(error));
 
-/** What is needed to save files. */
+/** The tools for saving files. */
 export interface Saving {
   store: BackupStore;
   seal: Seal;
-  /** A folder of ours for drafts, beside the data. */
+  /** A folder for drafts, on the disk of the data. */
   workFolder: string;
 }
 
 /**
- * Compresses (a database), seals and stores a file, then reads it back from the store, opens it and holds it against
- * what was read.
- * @throws {Error} when it cannot be stored, or came back otherwise.
+ * Encrypts and stores a file (a database is compressed before), then reads it back, decrypts it and compares it with
+ * the original.
+ * @throws {Error} if it cannot be stored, or differs when read back
  */
 export const saveObject = async (
   { store, seal, workFolder }: Saving,

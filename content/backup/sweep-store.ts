@@ -3,7 +3,7 @@ import type { BackupStore } from './backup-store.ts';
 import { listTimes, readManifest, toManifestKey } from './manifest.ts';
 import { listExpired, type Retention } from './retention.ts';
 
-/** Removes what no backup names and what has lain there for a day: a backup under way has not named its files yet. */
+/** Removes files that no backup names and that are older than a day, because a running backup has not named its files yet. */
 const sweepObjects = async (store: BackupStore, times: readonly number[], now: number): Promise<void> => {
   const named = new Set<string>();
   for (const time of times) {
@@ -15,12 +15,12 @@ const sweepObjects = async (store: BackupStore, times: readonly number[], now: n
 };
 
 /**
- * Removes backups past their time and, with the first backup of a day or where there is no room left, files that none
- * of the others names: reading all manifests each five minutes would cost more than the backups themselves. While one
- * of them cannot be read nobody knows which files it names, and all stay.
- * @param isFull whether the last one could not be put away for want of room
- * @returns how many backups there are now.
- * @throws {Error} when something may not be removed or read; the backups that should stay are as they were.
+ * Removes expired backups. With the first backup of a day, or if the store is full, it also removes files that no
+ * remaining backup names. It does so rarely because reading all manifests every five minutes would cost more than the
+ * backups themselves. If a manifest cannot be read, all files stay, because it may name them.
+ * @param isFull whether the last backup failed because the store is full
+ * @returns the number of remaining backups
+ * @throws {Error} if something cannot be removed or read; backups that should stay are not changed
  */
 export const sweepStore = async (store: BackupStore, keep: Retention, isFull = false): Promise<number> => {
   const now = Date.now();
@@ -28,7 +28,7 @@ export const sweepStore = async (store: BackupStore, keep: Retention, isFull = f
   const expired = new Set(listExpired(times, keep, now));
   for (const time of expired) await store.remove(toManifestKey(time));
   const kept = times.filter((time) => !expired.has(time));
-  // Beside the one just made, and without those of a clock that was ahead.
+  // Without the backup just made, and without those with a time in the future.
   const [, ...before] = times.filter((time) => time <= now);
   const isFirstOfDay = !before.some((time) => Math.floor(time / day) === Math.floor(now / day));
   if (isFull || isFirstOfDay) await sweepObjects(store, kept, now);

@@ -7,10 +7,10 @@ import { day } from '../time/spans-of-time.ts';
 
 const prefix = 'ev-site-check-';
 
-/** By which people, a service manager and a lost line end a command. */
+/** The signals of Ctrl+C, of a service manager, and of a lost connection. */
 const endings: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Takes away what a program of this user left that was killed. */
+/** Removes the folders that killed programs of this user have left. */
 const clearLeft = async (): Promise<void> => {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
   for (const folder of names.map((name) => path.join(tmpdir(), name))) {
@@ -22,14 +22,14 @@ const clearLeft = async (): Promise<void> => {
 };
 
 /**
- * Does something that fills a folder with what nobody may read there later: it is gone when that is done, and where a
- * signal or the work itself ends the program before.
+ * Does some work with a folder of private data, and removes the folder afterwards, also if a signal or the work itself
+ * ends the program.
  */
 export const withFolderCleanup = async <Result>(
   folder: string,
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  // What is being written at this moment may make a folder anew.
+  // A write that is still running may make the folder again.
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   const forget = () => {
     process.off('exit', remove);
@@ -50,7 +50,7 @@ export const withFolderCleanup = async <Result>(
   }
 };
 
-/** Does something with a temporary folder of its own. */
+/** Does some work with a new temporary folder. */
 export const withTemporaryFolder = async <Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> => {

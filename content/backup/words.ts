@@ -3,16 +3,16 @@ import { toCount } from '@ev-site/contract/to-count.ts';
 import type { Manifest, SavedFile } from './manifest.ts';
 import { sayExactMoment } from './moment.ts';
 
-/** Tells whoever runs a command. */
+/** Prints a line for the person who runs a command. */
 export type Say = (text: string) => void;
 
-/** Bytes as people read them. */
+/** A number of bytes with a readable unit. */
 export const toSize = (bytes: number): string =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
- * What a backup holds, as part of a sentence.
- * @param lost files of it that could not be restored.
+ * The contents of a backup, as part of a sentence.
+ * @param lost files of it that could not be restored
  */
 export const toContents = ({ database, files }: Manifest, lost: readonly SavedFile[] = []): string => {
   const inFolder = (folder: string, one: string) => {

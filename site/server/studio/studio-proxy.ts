@@ -26,14 +26,14 @@ import {
 
 interface StudioOptions {
   environment: Pick<Environment, 'SIGN_INS_PER_ADDRESS' | 'SIGN_INS_PER_ACCOUNT'>;
-  /** Where tries to sign in are counted. */
+  /** Count failed attempts to sign in. */
   counters: Counters;
-  /** Address of the site as its staff know it. */
+  /** The site's public address. */
   publicUrl: string;
   /** Where the studio listens, e.g. http://127.0.0.1:3001. */
   studioUrl: string;
   isHttps: boolean;
-  /** Whose session a request carries, as the studio has signed it; it may have been ended meanwhile. */
+  /** The account of a request's session, by the studio's signature; the session may have ended since. */
   readStaff(headers: {
     cookie?: string | undefined;
     authorization?: string | undefined;
@@ -42,15 +42,15 @@ interface StudioOptions {
   getFallen(): StoredAnswer;
   /** Live reload needs web sockets. */
   websocket: boolean;
-  /** How long whoever reads an answer may take nothing of it (ms). */
+  /** How long the reader of an answer may accept no data (ms). */
   stalledMs?: number;
 }
 
-/** A request that may go on to the studio. */
+/** A request that is passed on to the studio. */
 interface Passing {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Where the studio has what is asked for. */
+  /** The target at the studio. */
   dest: string;
   passOn: Parameters<FastifyReply['from']>[1];
   path: string;
@@ -63,17 +63,17 @@ interface Passing {
 const megabyte = 1_000_000;
 const bodyLimit = megabyte;
 const uploadLimit = 25 * megabyte;
-/** How long a body is waited for (ms): its sender holds a place, and what strangers send, a password, is short. */
+/** How long a body may take to arrive (ms). Its sender holds a place meanwhile. Strangers only send passwords, which are short. */
 const bodyMs = { ofStaff: 15_000, ofOthers: 5000 };
 
-/** Files of content, which the studio itself keeps to 5 MB. */
+/** Imports of content, which the studio itself limits to 5 MB. */
 const imports = /^\/studio\/api\/[a-z-]+\/import$/;
 const uploads = /^\/studio\/api\/media(?:\/[^/]+)?$/;
 const imageMaker = /^\/studio\/_next\/image$/;
-/** Files of pages as the studio has them, in no other spelling: what is none would be a page. */
+/** Scripts and styles of the studio's pages, in exactly this spelling. Any other address may be a page. */
 const files = /^\/studio\/_next\/static(?:\/[\w~.-]+)+(?:\?|$)/;
 
-/** What an answer says of its own body. */
+/** Headers that describe the body of an answer. */
 const ofBody = ['content-type', 'content-length', 'content-encoding'];
 
 const isForm = ({ headers }: FastifyRequest): boolean => isInParts(headers['content-type']);
@@ -89,7 +89,7 @@ const toBody = (request: FastifyRequest, path: string, asker: AskingAccount): Bo
   return isUpload(request, path, asker) ? 'upload' : 'small';
 };
 
-/** Whether nothing listens at the studio's address, as while it starts: it has seen nothing of the request. */
+/** Whether nothing listens at the studio's address, for example during its start. Then the request never reached it. */
 const isUnreached = ({ cause }: Error): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 
@@ -152,7 +152,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
 
   const passSmall = async ({ request, reply, dest, passOn, path, network, asked }: Passing) => {
     const isPage = !isUnder(path, '/studio/api');
-    // No page of the studio sends one without its script; Next looks for a call in it, and fails.
+    // No page of the studio sends a form without its script. Next would look for a call in it, and fail.
     if (isPage && isForm(request) && request.headers['next-action'] === undefined) throw unreadable;
     const body = await readBody(
       request.raw,
@@ -161,7 +161,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
     );
     const contentType = request.headers['content-type'];
     const isCall = request.headers['next-action'] !== undefined;
-    // Next would report an unreadable call as an error of its own.
+    // Next would log an unreadable call as an error of the server.
     if (isPage && isCall && !(await isReadableCall(body, contentType))) throw unreadable;
     const verdict = await throttle({ method: request.method, path, network, contentType, body });
     if (!verdict.allowed) throw tooManyTries;
@@ -173,7 +173,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         toForwardedHeaders(request, asked, { 'content-length': String(body.length) }),
       onResponse(_request, answer, studioAnswer) {
         if (answer.statusCode === 200) void verdict.didNotFail();
-        // Next also answers 5xx to a call that strangers may not make.
+        // Next also answers 5xx if a stranger makes a call that only staff may make.
         if (isPage && asked.asker === null && answer.statusCode >= 500) {
           studioAnswer.stream.destroy();
           for (const name of ofBody) answer.removeHeader(name);
@@ -191,11 +191,11 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
   server.addHook('onClose', () => pools.destroy());
 
   server.register(async (own) => {
-    // Bodies stay as they come; nothing is read before it is known how much of it may be.
+    // Bodies are not parsed. Nothing of a body is read before its limit is known.
     own.removeAllContentTypeParsers();
     own.addHook('onRequest', async (request, reply) => {
       reply.headers({ ...securityHeaders, 'x-request-id': request.id });
-      // A link from a mail or another site may lead in, but nothing is done from there: no sign-in either, which needs no cookie.
+      // Links from mails or other sites may open pages. Other requests from there are refused, also the sign-in, which needs no cookie.
       if (!onlyReads(request.method) && isForeign(request, publicOrigin)) throw foreign;
     });
     own.setErrorHandler((error, _request, reply) => {
@@ -215,10 +215,10 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         if (imageMaker.test(path)) return reply.callNotFound();
         const network = toNetwork(request.ip);
         const asker = await options.readStaff(request.headers);
-        // Who has left before his turn came hears of nothing any more, nor does what would be given back then.
+        // If the sender has left before its turn, no event follows that would give the place back.
         if (reply.raw.destroyed) return void reply.hijack();
         const body = toBody(request, path, asker);
-        // Whatever may change something has a connection of its own.
+        // A request that may change something gets a separate connection.
         const held = body === 'none' && !onlyReads(request.method) ? 'small' : body;
         const isFile = asker === null && held === 'none' && files.test(request.url);
         const leave = places.take(reply, { asker, network, body: held, isFile });
