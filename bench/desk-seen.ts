@@ -47,7 +47,7 @@ const searches: readonly (readonly [text: string, found: number])[] = [
   ['zebra', 0],
 ];
 
-interface Question {
+interface Action {
   name: string;
   /** The address before the press; by default the whole list. */
   from?: string;
@@ -55,7 +55,7 @@ interface Question {
   see(page: Page): Promise<void>;
 }
 
-const listQuestions = (views: readonly string[]): Question[] => [
+const listActions = (views: readonly string[]): Action[] => [
   {
     name: 'the list, by its address',
     ask: async (page) => {
@@ -64,7 +64,7 @@ const listQuestions = (views: readonly string[]): Question[] => [
     see: seeList,
   },
   ...views.map(
-    (label): Question => ({
+    (label): Action => ({
       name: `view ${label}`,
       // Starts from another list, so that the rows that appear are new.
       from: `${list}?search=zebra`,
@@ -76,7 +76,7 @@ const listQuestions = (views: readonly string[]): Question[] => [
     }),
   ),
   ...searches.map(
-    ([text, found]): Question => ({
+    ([text, found]): Action => ({
       name: `search for ${text}`,
       ask: (page) => page.getByRole('textbox', { name: /^Search by/ }).fill(text),
       see: (page) => seeRows(page, found),
@@ -101,7 +101,7 @@ const readViews = async (page: Page): Promise<string[]> => {
   return (await links.allTextContents()).map((text) => text.replace(/ [\d,]+$/, ''));
 };
 
-const time = async (page: Page, { from = list, ask, see }: Question): Promise<number> => {
+const time = async (page: Page, { from = list, ask, see }: Action): Promise<number> => {
   await page.goto(from, { waitUntil: 'networkidle' });
   await seeList(page);
   await page.locator('.tool-panel summary').first().click();
@@ -120,15 +120,15 @@ const measure = async ({ product, headers }: Desk): Promise<void> => {
     await context.addCookies([{ name, value, url: PUBLIC_URL }]);
     const page = await context.newPage();
     await page.goto(list);
-    for (const question of listQuestions(await readViews(page))) {
+    for (const action of listActions(await readViews(page))) {
       // The first round loads modules, which is not typical of a working day.
-      await time(page, question);
+      await time(page, action);
       const times: number[] = [];
-      while (times.length < rounds) times.push(await time(page, question));
+      while (times.length < rounds) times.push(await time(page, action));
       const p95 = Math.round(percentile(times, 0.95));
       judgeFigure(
         p95 <= mostMs,
-        `${question.name}: median ${Math.round(median(times))} ms, p95 ${p95} of ${mostMs} ms`,
+        `${action.name}: median ${Math.round(median(times))} ms, p95 ${p95} of ${mostMs} ms`,
       );
     }
   } finally {

@@ -36,7 +36,7 @@ const likeAll = (text: string): Where => ({
   or: ['name', 'email', 'phone', 'message'].map((field) => ({ [field]: { like: text } })),
 });
 
-const listQuestions = (payload: Payload, user: TypedUser): [string, () => Promise<unknown>][] => {
+const listReads = (payload: Payload, user: TypedUser): [string, () => Promise<unknown>][] => {
   const views = listLeadViews({ id: user.id, role: user.role }, {}, now);
   const list = (where: Where = {}, page = 1) =>
     payload.find({
@@ -98,13 +98,13 @@ const measure = async (name: DatabaseName): Promise<void> => {
     } as const;
     const staff = await payload.create({ collection: 'staff', data });
     await fillLeads(payload, name);
-    for (const [question, ask] of listQuestions(payload, { ...staff, collection: 'staff' })) {
-      await ask();
+    for (const [label, read] of listReads(payload, { ...staff, collection: 'staff' })) {
+      await read();
       const times: number[] = [];
       const used = process.cpuUsage();
       for (let round = 0; round < rounds; round += 1) {
         const begun = performance.now();
-        await ask();
+        await read();
         times.push(performance.now() - begun);
       }
       const p95 = Math.round(percentile(times, 0.95));
@@ -112,7 +112,7 @@ const measure = async (name: DatabaseName): Promise<void> => {
       const processor = Math.round((worked + system) / 1000 / rounds);
       judgeFigure(
         p95 <= mostMs,
-        `${question}: median ${Math.round(median(times))} ms, p95 ${p95} of ${mostMs} ms; ${processor} ms of our processor`,
+        `${label}: median ${Math.round(median(times))} ms, p95 ${p95} of ${mostMs} ms; ${processor} ms of our processor`,
       );
     }
   } finally {

@@ -10,7 +10,7 @@ import { percentile } from '../tests/percentile.ts';
 import { judgeFigure } from './parts/judge-figure.ts';
 import { type Shot, sendOpenLoop, type Tally } from './parts/open-loop.ts';
 import { pidOf, readMegabytes, readTicks, waitForRest } from './parts/process-memory.ts';
-import { throwQuestion } from './parts/questions.ts';
+import { toRandomQuery } from './parts/random-query.ts';
 import { runWrk } from './parts/wrk.ts';
 
 readArguments('npm run overload -w bench', {});
@@ -18,7 +18,7 @@ readArguments('npm run overload -w bench', {});
 /**
  * Ten times the load that one process can serve, for two minutes (Linux, wrk). The site has one core for itself; all
  * senders share the other, so figures of a machine with two cores are those of the site, and not of the senders. First
- * finds the capacity for the mix: of a hundred requests ninety are cached pages, five visitors' own questions, three
+ * finds the capacity for the mix: of a hundred requests ninety are cached pages, five visitors' own queries, three
  * public calls, two enquiries. Then the costly ones come at ten times the rate, and pages as fast as wrk can request
  * them over its connections.
  */
@@ -26,7 +26,7 @@ const seconds = Number(process.env.OVERLOAD_SECONDS ?? 120);
 const times = 10;
 const mix = [
   ['page', 90],
-  ['question', 5],
+  ['query', 5],
   ['call', 3],
   ['form', 2],
 ] as const;
@@ -50,7 +50,7 @@ const reads = [
 
 const makeShot: Record<(typeof mix)[number][0], () => Shot> = {
   page: () => ({ method: 'GET', path: dice.pick(pages) }),
-  question: () => ({ method: 'GET', path: throwQuestion(dice) }),
+  query: () => ({ method: 'GET', path: toRandomQuery(dice) }),
   call: () => ({ method: 'GET', path: dice.pick(reads) }),
   form: () => ({ method: 'POST', path: '/api/post-contact-us', body: JSON.stringify(makeContact()) }),
 };
@@ -99,19 +99,19 @@ const answered = async (url: string) => {
   return { status: response.status, ms: performance.now() - begun };
 };
 
-/** Milliseconds until a page and a question are answered as quickly as without load, ten times in a row. */
-const waitForCalm = async (site: string, calmPage: number, calmQuestion: number): Promise<number> => {
+/** Milliseconds until a page and a query are answered as quickly as without load, ten times in a row. */
+const waitForCalm = async (site: string, calmPage: number, calmQuery: number): Promise<number> => {
   const begun = performance.now();
   let since = begun;
   let inRow = 0;
   while (inRow < 10 && performance.now() - begun < 60_000) {
     const at = performance.now();
-    const [page, question] = await Promise.all([
+    const [page, query] = await Promise.all([
       answered(`${site}/`),
-      answered(site + throwQuestion(dice)),
+      answered(site + toRandomQuery(dice)),
     ]).catch(() => [undefined, undefined]);
     const isCalm =
-      page?.status === 200 && question?.status === 200 && page.ms <= calmPage && question.ms <= calmQuestion;
+      page?.status === 200 && query?.status === 200 && page.ms <= calmPage && query.ms <= calmQuery;
     if (inRow === 0) since = at;
     inRow = isCalm ? inRow + 1 : 0;
     await delay(50);

@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hasEnded, sayEnd } from './run.ts';
 
 interface Patience {
-  /** Milliseconds to wait. Checked only between two questions, so each question needs its own time limit. */
+  /** Milliseconds to wait. Checked only between two attempts, so each attempt needs its own time limit. */
   limit?: number;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two attempts. */
   pause?: number;
   /** If this program ends, waiting ends. */
   program?: ChildProcess;

@@ -79,15 +79,15 @@ export const checkEdge = async ({
     ],
     [
       tracked <= 1,
-      `five links to one page, with keys that count clicks, are one question to the site: ${tracked}`,
+      `five links to one page, with keys that count clicks, are one request to the site: ${tracked}`,
     ],
-    [calculator <= 1, `the calculator without a question is kept, however one comes to it: ${calculator}`],
-    [own === 4, `visitors' own questions are kept nowhere: four of four reach the site: ${own}`],
+    [calculator <= 1, `the calculator without a query is kept, however one comes to it: ${calculator}`],
+    [own === 4, `visitors' own queries are kept nowhere: four of four reach the site: ${own}`],
     [
       sentOn === `${paths.Savings}?km=90&utm_source=a`,
       `who is sent on takes his whole query along: ${askedOtherwise} is ${sentOn}`,
     ],
-    [lists <= 2, `a page of a list is kept by its number: four links, two pages, ${lists} questions`],
+    [lists <= 2, `a page of a list is kept by its number: four links, two pages, ${lists} requests`],
     [form.status === 422, `forms come through: ${form.status}`],
     [purge.status === 403, `a purge without the token is refused: ${purge.status}`],
   ];

@@ -11,10 +11,10 @@ import {
 import { readRouteId } from '../requests/route-id.ts';
 import { listWhereParts } from '../requests/where-tree.ts';
 import { toPage } from './bound-lists.ts';
+import { withCheckedRequest } from './check-request.ts';
 import { findVisible } from './find-visible.ts';
 import { guardReorder } from './guard-reorder.ts';
 import { refuseMuch } from './query-paths.ts';
-import { answerReadable } from './read-question.ts';
 import { getRole } from './roles.ts';
 
 /**
@@ -65,7 +65,7 @@ const refuseStrangers =
   };
 
 const check = (endpoint: Endpoint): Endpoint['handler'] =>
-  answerReadable(async (req) => {
+  withCheckedRequest(async (req) => {
     if (isAccess(endpoint)) await refuseUnseen(req);
     if (endpoint.path === '/reorder') await guardReorder(req);
     // Version lists of a single page run no hook, so they are checked here.
@@ -85,7 +85,7 @@ const guard = (endpoint: Endpoint): Endpoint => ({
  * Guards Payload's own calls, also those that run no hook of a collection. A stranger may sign in, and make no other call
  * of Payload. What may be done with a record is told only to those who see it. Versions exist only for what keeps
  * versions: elsewhere the call would be a database error. Unused calls are removed, and every other call is answered only
- * after its input was read (read-question.ts).
+ * after its input was checked (check-request.ts).
  */
 export const guardEndpoints = (
   entity: Pick<SanitizedConfig, 'endpoints'> | SanitizedCollectionConfig | SanitizedGlobalConfig,

@@ -8,12 +8,12 @@ import { setPhoneBarEnquiry, toEnquireLink } from './enquire-link.tsx';
 import { fill } from './fill.ts';
 import { addQueryToLanguageLinks, keepInAddress } from './keep-in-address.ts';
 import styles from './savings/calculator.module.css';
+import { CalculatorForm } from './savings/calculator-form.tsx';
 import type { CalculatorProps } from './savings/calculator-props.ts';
 import { CostChart } from './savings/cost-chart.tsx';
 import { toFieldText } from './savings/money.ts';
-import { QuestionForm } from './savings/question-form.tsx';
 import { SlipView } from './savings/slip-view.tsx';
-import { toFrom, toQuestion, toSubject } from './savings/to-question.ts';
+import { toCalculatorInput, toFrom, toSubject } from './savings/to-calculator-input.ts';
 import { toSlip } from './savings/to-slip.ts';
 import { toShareLink } from './share-link.ts';
 
@@ -29,7 +29,7 @@ const isTouched = (form: HTMLFormElement): boolean =>
 
 /** The first field with a problem. */
 const findWrong = (form: HTMLFormElement, calculator: CalculatorProps): HTMLInputElement | undefined => {
-  const problems = toQuestion(readForm(form), calculator)?.problems ?? {};
+  const problems = toCalculatorInput(readForm(form), calculator)?.problems ?? {};
   return [...form.querySelectorAll('input')].find(({ name }) => name in problems);
 };
 
@@ -48,13 +48,13 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   const [heard, setHeard] = useState('');
   /** The result of the last step button; empty after any other action. */
   const stepped = useRef('');
-  /** The question when the answer took the focus: it was read out then, so it is not announced again. */
+  /** The input when the answer took the focus: it was read out then, so it is not announced again. */
   const readByFocus = useRef<typeof asked>(undefined);
-  const question = toQuestion(asked, calculator);
-  const slip = question ? toSlip(words, spreads, question) : null;
+  const input = toCalculatorInput(asked, calculator);
+  const slip = input ? toSlip(words, spreads, input) : null;
   const verdict = slip?.verdict ?? words.answer.problems;
-  const address = question?.address ?? '';
-  const shown = question && toFrom(question.vehicle, question.against);
+  const address = input?.address ?? '';
+  const shown = input && toFrom(input.vehicle, input.against);
   const filledFor = useRef(shown);
 
   // Input from before the script loaded counts too.
@@ -65,11 +65,11 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   // A new vehicle or fuel brings its own start values. Values that the visitor typed stay, even after the choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new choice fills the fields again.
   useEffect(() => {
-    if (!form.current || !question || filledFor.current === shown) return;
+    if (!form.current || !input || filledFor.current === shown) return;
     filledFor.current = shown;
     for (const fuel of form.current.querySelectorAll<HTMLInputElement>('input[name="against"]'))
-      fuel.checked = fuel.value === question.against;
-    for (const [name, text] of Object.entries(question.texts)) {
+      fuel.checked = fuel.value === input.against;
+    for (const [name, text] of Object.entries(input.texts)) {
       const field = form.current.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.value === asked[name]) field.value = text;
     }
@@ -84,8 +84,8 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     return () => clearTimeout(timer);
   }, [asked, calculator.asked, address, verdict]);
 
-  // The bar at the bottom of the screen enquires about the same result, and other languages ask the same question.
-  const subject = question && toSubject(question);
+  // The bar at the bottom of the screen enquires about the same result, and other languages calculate with the same input.
+  const subject = input && toSubject(input);
   useEffect(() => {
     if (!subject) return;
     if (enquiry?.opensForm) setPhoneBarEnquiry(enquiry.href, subject);
@@ -95,7 +95,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     if (slip) document.title = calculator.title;
   });
 
-  if (!question || !subject) return null;
+  if (!input || !subject) return null;
   // Renders the key press first, the answer afterwards.
   const read = (step = '') => {
     if (!form.current) return;
@@ -126,25 +126,25 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     if (fold) fold.open = true;
     wrong.focus();
   };
-  const { name: fuel, word } = words.fuels[question.against];
+  const { name: fuel, word } = words.fuels[input.against];
   const shared = fill(words.shareText, {
     verdict,
-    km: toFieldText(question.given.km ?? question.start.km.value),
+    km: toFieldText(input.given.km ?? input.start.km.value),
     fuel: word,
     url: `${publicUrl}${address}#slip`,
   });
   return (
     <div className={styles.calculator} data-awake={awake ? '' : undefined}>
-      <QuestionForm
+      <CalculatorForm
         calculator={calculator}
-        question={question}
+        input={input}
         form={form}
         awake={awake}
         onInput={() => read()}
         onStep={step}
         onSubmit={submit}
       />
-      <SlipView words={words} question={question} slip={slip}>
+      <SlipView words={words} input={input} slip={slip}>
         <div className={styles.actions}>
           {enquiry && (
             <ButtonLink {...(enquiry.opensForm ? toEnquireLink({ ...enquiry, subject }) : enquiry)}>
@@ -168,10 +168,10 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
           </span>
         </div>
       </SlipView>
-      {slip && <CostChart words={words} lineOf={slip.lineOf} vehicle={question.ours.name} fuel={fuel} />}
+      {slip && <CostChart words={words} lineOf={slip.lineOf} vehicle={input.ours.name} fuel={fuel} />}
       {ride && (
         <p className={styles.ride}>
-          <MoreLink href={`${ride.path}?vehicle=${question.vehicle}`}>{ride.words}</MoreLink>
+          <MoreLink href={`${ride.path}?vehicle=${input.vehicle}`}>{ride.words}</MoreLink>
         </p>
       )}
       <p className="only-heard" role="status">

@@ -1,11 +1,11 @@
 import { Choices } from './choices.tsx';
 import { defineExamples } from './define-examples.ts';
 import { Field } from './field.tsx';
-import { Question } from './question.tsx';
+import { Fieldset } from './fieldset.tsx';
 
 export const examples = defineExamples('Choices', {
   'one of them chosen': () => (
-    <Question legend="On which roads?">
+    <Fieldset legend="On which roads?">
       <Choices
         name="road"
         id="example-road"
@@ -15,10 +15,10 @@ export const examples = defineExamples('Choices', {
           { value: 'open', label: 'Open road', hint: 'Cars and trucks pass.' },
         ]}
       />
-    </Question>
+    </Fieldset>
   ),
   'more to say of what is chosen': () => (
-    <Question legend="What is carried?">
+    <Fieldset legend="What is carried?">
       <Choices
         name="carry"
         id="example-carry"
@@ -44,6 +44,6 @@ export const examples = defineExamples('Choices', {
           },
         ]}
       />
-    </Question>
+    </Fieldset>
   ),
 });

@@ -21,7 +21,7 @@ const changeStaff = (collection: CollectionConfig): CollectionConfig =>
 
 const askForState = (field: Field): Field =>
   field.type === 'text' && field.name === 'confirmDomainStatus'
-    ? withComponent(field, 'Field', './components/publishing/state-question.tsx#StateQuestion')
+    ? withComponent(field, 'Field', './components/publishing/confirm-state.tsx#ConfirmState')
     : field;
 
 const changeSettings = (global: GlobalConfig): GlobalConfig =>

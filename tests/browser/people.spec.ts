@@ -220,7 +220,7 @@ test('pausing the forms asks an editor to confirm what visitors will see, and is
   await field.getByText(/^Maintenance/).click();
   const question = page.getByRole('group', { name: /Visitors find no form for enquiries and applications/ });
   await expect(question).toBeVisible();
-  expect(await listViolations(page, { within: '.state-question' })).toEqual([]);
+  expect(await listViolations(page, { within: '.confirm-state' })).toEqual([]);
   const answer = page.waitForResponse(
     (response) =>
       response.url().includes('/api/globals/site-settings') && response.request().method() === 'POST',

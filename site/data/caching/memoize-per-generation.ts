@@ -6,17 +6,17 @@ import { memoize } from './memoize.ts';
  * it, a new page may combine new content with older shared parts; the next generation makes that page again. Use it
  * only for a small set of different arguments. Callers must not change the result.
  */
-export const memoizePerGeneration = <Question extends unknown[], Answer>(
+export const memoizePerGeneration = <Arguments extends unknown[], Result>(
   generation: () => number,
-  read: (...question: Question) => Promise<Answer>,
-): ((...question: Question) => Promise<Answer>) => {
+  read: (...args: Arguments) => Promise<Result>,
+): ((...args: Arguments) => Promise<Result>) => {
   let of: number | undefined;
   let get = memoize(read);
-  return (...question) => {
-    // Read before the content is read: if the content changes in between, the answer belongs to the older generation.
+  return (...args) => {
+    // Read before the content is read: if the content changes in between, the result belongs to the older generation.
     const current = generation();
     if (of !== current) get = memoize(read);
     of = current;
-    return get(...question);
+    return get(...args);
   };
 };

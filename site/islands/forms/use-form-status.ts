@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { askApi } from './ask-api.ts';
 
 /**
- * Pause between two questions while forms are not accepted, and the longest age of an answer when typing begins (ms).
+ * Pause between two requests while forms are not accepted, and the longest age of an answer when typing begins (ms).
  */
 const retryMs = 20_000;
 const freshMs = 60_000;

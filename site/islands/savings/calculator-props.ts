@@ -36,7 +36,7 @@ export const pageWords = [
 /** The data that the calculator gets from its page, as JSON. */
 export interface CalculatorProps {
   words: Omit<Texts['savings'], (typeof pageWords)[number]>;
-  /** Title of the page if the question has no problem. */
+  /** Title of the page if the input has no problem. */
   title: string;
   /** Path of the page, in its language, and of the page with all assumptions. */
   path: string;

@@ -135,7 +135,7 @@ test('announces nothing and keeps the address until the visitor changes somethin
   expect(location.href).toMatch(/\/savings$/);
 });
 
-test('links to other languages have the current question and keep the campaign', async () => {
+test('links to other languages have the current input and keep the campaign', async () => {
   history.replaceState(null, '', '/savings?utm_source=fair');
   const form = await open();
   document.body.insertAdjacentHTML('beforeend', '<nav><a hreflang="hi" href="/hi/savings">हिन्दी</a></nav>');

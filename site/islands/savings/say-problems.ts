@@ -2,7 +2,7 @@ import { type AmountKey, toBoundTexts } from '@ev-site/contract/savings/amounts.
 import { type SavingsKey, type SavingsProblem, savingsKeys } from '@ev-site/contract/savings/read-query.ts';
 import { fill } from '../fill.ts';
 import type { CalculatorProps } from './calculator-props.ts';
-import type { Question } from './to-question.ts';
+import type { CalculatorInput } from './to-calculator-input.ts';
 
 type Words = CalculatorProps['words'];
 
@@ -19,10 +19,10 @@ export const sayProblem = ({ problems }: Words, key: SavingsKey, problem: Saving
 export const sayLabel = ({ fields }: Words, name: AmountKey, fuel: Words['fuels'][keyof Words['fuels']]) =>
   fill(fields[name].label, { fuel: fuel.word, measure: fuel.measure });
 
-/** All problems of a question, each with the id of its field, in the order of the API's description. */
+/** All problems of an input, each with the id of its field, in the order of the API's description. */
 export const listProblems = (
   words: Words,
-  { problems, against }: Pick<Question, 'problems' | 'against'>,
+  { problems, against }: Pick<CalculatorInput, 'problems' | 'against'>,
 ): { href: string; text: string }[] =>
   savingsKeys.flatMap((key) => {
     const problem = problems[key];

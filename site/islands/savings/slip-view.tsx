@@ -5,20 +5,20 @@ import { Slip as Paper } from '../../ui/slip.tsx';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
 import { listProblems } from './say-problems.ts';
-import type { Question } from './to-question.ts';
+import type { CalculatorInput } from './to-calculator-input.ts';
 import type { Slip } from './to-slip.ts';
 
 interface SlipViewProps {
   words: CalculatorProps['words'];
-  question: Question;
-  /** Null while a number of the question is not valid. */
+  input: CalculatorInput;
+  /** Null while a number of the input is not valid. */
   slip: Slip | null;
   /** Actions for the answer. */
   children: ReactNode;
 }
 
 /** The answer, printed like a meter slip. */
-export const SlipView = ({ words, question, slip, children }: SlipViewProps) => (
+export const SlipView = ({ words, input, slip, children }: SlipViewProps) => (
   <Paper className={styles.slip} id="slip" label={words.answer.heading}>
     {slip ? (
       <>
@@ -43,7 +43,7 @@ export const SlipView = ({ words, question, slip, children }: SlipViewProps) => 
     ) : (
       <>
         <h2 className={styles.verdict}>{words.answer.problems}</h2>
-        <ProblemList problems={listProblems(words, question)} />
+        <ProblemList problems={listProblems(words, input)} />
       </>
     )}
   </Paper>

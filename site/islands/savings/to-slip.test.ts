@@ -4,13 +4,13 @@ import { workOut } from '@ev-site/reckoning/work-out.ts';
 import { describe, expect, test } from 'vitest';
 import { exampleCalculator as calculator } from '../../testing/example-calculator.ts';
 import { getTexts } from '../../words/words.ts';
-import { toQuestion } from './to-question.ts';
+import { toCalculatorInput } from './to-calculator-input.ts';
 import { toSlip } from './to-slip.ts';
 
 const ask = (asked: Record<string, string>) => {
-  const question = toQuestion(asked, calculator);
-  if (!question) throw new Error('There is nothing to reckon with.');
-  return { question, slip: toSlip(calculator.words, calculator.spreads, question) };
+  const input = toCalculatorInput(asked, calculator);
+  if (!input) throw new Error('There is nothing to reckon with.');
+  return { input, slip: toSlip(calculator.words, calculator.spreads, input) };
 };
 
 const amountOf = (asked: Record<string, string>, label: string): string =>
@@ -97,8 +97,8 @@ describe('the slip', () => {
   test.each(languages)('says in %s when it pays, with at most one colon in a sentence', (language) => {
     const words = { ...calculator.words, ...getTexts(language).savings };
     const asked = { vehicle: 'millo', against: 'cng', rate: '0', price: '150000' };
-    const question = toQuestion(asked, calculator);
-    const said = (question && toSlip(words, calculator.spreads, question)?.breakEven) ?? '';
+    const input = toCalculatorInput(asked, calculator);
+    const said = (input && toSlip(words, calculator.spreads, input)?.breakEven) ?? '';
     const sentences = said.split(/[.।] ?/);
     expect(sentences).toHaveLength(4);
     for (const sentence of sentences) expect(sentence.split(':').length).toBeLessThanOrEqual(2);
@@ -117,11 +117,11 @@ describe('the slip', () => {
     for (let km = 10; km <= 200; km += 10) {
       for (const vehicle of ['major', 'millo'] as const)
         for (const against of rivalFuels) {
-          const { question, slip } = ask({ vehicle, against, km: String(km) });
+          const { input, slip } = ask({ vehicle, against, km: String(km) });
           const { expected, least, most } = workOut(calculator.spreads, {
-            vehicle: question.ours,
+            vehicle: input.ours,
             against,
-            given: question.given,
+            given: input.given,
           });
           const pays = expected.savingRs >= 0;
           const other = pays ? least : most;
@@ -167,8 +167,8 @@ describe('the slip', () => {
   test.each(['hi', 'gu'] as const)('states in %s for how long it is calculated', (language) => {
     const words = { ...calculator.words, ...getTexts(language).savings };
     const say = (asked: Record<string, string>) => {
-      const question = toQuestion(asked, calculator);
-      return question && toSlip(words, calculator.spreads, question);
+      const input = toCalculatorInput(asked, calculator);
+      return input && toSlip(words, calculator.spreads, input);
     };
     const said = { hi: ['1 साल में', '1 महीने तक'], gu: ['1 વર્ષમાં', '1 મહિના સુધી'] }[language];
     const slip = say({ years: '1', months: '1' });
@@ -177,13 +177,13 @@ describe('the slip', () => {
   });
 
   test('returns null and the problems for invalid numbers', () => {
-    const { question, slip } = ask({ km: 'many', days: '0' });
+    const { input, slip } = ask({ km: 'many', days: '0' });
     expect(slip).toBeNull();
-    expect(question.problems).toEqual({ km: 'notANumber', days: 'tooSmall' });
-    expect(question.texts.km).toBe('many');
+    expect(input.problems).toEqual({ km: 'notANumber', days: 'tooSmall' });
+    expect(input.texts.km).toBe('many');
   });
 
-  test('returns valid numbers for every question within the bounds', () => {
+  test('returns valid numbers for every input within the bounds', () => {
     let seed = 7;
     const dice = () => {
       seed = (seed * 16_807) % 2_147_483_647;
@@ -208,18 +208,18 @@ describe('the slip', () => {
 });
 
 describe('the address', () => {
-  test('repeats the question, without values that equal the start values', () => {
-    const { question } = ask({ vehicle: 'major', against: 'diesel', km: '90', tariff: '9.5', days: '300' });
-    expect(question.address).toBe('/savings?vehicle=major&against=diesel&tariff=9.5');
-    const again = ask(Object.fromEntries(new URL(question.address, 'https://ev.example').searchParams));
+  test('repeats the input, without values that equal the start values', () => {
+    const { input } = ask({ vehicle: 'major', against: 'diesel', km: '90', tariff: '9.5', days: '300' });
+    expect(input.address).toBe('/savings?vehicle=major&against=diesel&tariff=9.5');
+    const again = ask(Object.fromEntries(new URL(input.address, 'https://ev.example').searchParams));
     expect(again.slip).toEqual(ask({ tariff: '9.5' }).slip);
   });
 
   test('keeps no start values of another vehicle', () => {
-    const { texts } = ask({ vehicle: 'major', against: 'diesel' }).question;
-    const { question } = ask({ ...texts, from: 'major.diesel', vehicle: 'millo', against: 'cng', km: '70' });
-    expect(question.given).toEqual({ km: 70 });
-    expect(question.texts.kwh).toBe('6.84');
-    expect(question.texts.fuelprice).toBe('84.5');
+    const { texts } = ask({ vehicle: 'major', against: 'diesel' }).input;
+    const { input } = ask({ ...texts, from: 'major.diesel', vehicle: 'millo', against: 'cng', km: '70' });
+    expect(input.given).toEqual({ km: 70 });
+    expect(input.texts.kwh).toBe('6.84');
+    expect(input.texts.fuelprice).toBe('84.5');
   });
 });

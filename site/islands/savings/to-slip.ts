@@ -6,7 +6,7 @@ import { fill } from '../fill.ts';
 import type { CalculatorProps } from './calculator-props.ts';
 import { toRupees, toRupeesPerKm, toSignedRupees } from './money.ts';
 import { sayMonths, sayYears } from './say-time.ts';
-import type { Question } from './to-question.ts';
+import type { CalculatorInput } from './to-calculator-input.ts';
 
 type Words = CalculatorProps['words'];
 
@@ -49,7 +49,7 @@ const isBeyond = ({ kind, kmPerDay }: BreakEven, range: number): boolean =>
 /** The break-even: with the given numbers, and at the end of the band that gives another result. */
 const toBreakEvenText = (
   words: Words,
-  { ours, against }: Question,
+  { ours, against }: CalculatorInput,
   { used, expected, least, most }: WorkedOut,
 ): string => {
   const { breakEven: texts } = words.answer;
@@ -83,7 +83,7 @@ const toVerdict = (
   return used.battery === 0 ? fill(answer.withoutBattery, { verdict }) : verdict;
 };
 
-const toWarning = ({ answer }: Words, { ours }: Question, km: number): string => {
+const toWarning = ({ answer }: Words, { ours }: CalculatorInput, km: number): string => {
   const range = ours.typicalUpToKm;
   if (km <= range) return '';
   return fill(km > 2 * range ? answer.tooFar : answer.secondCharge, { km, range, vehicle: ours.name });
@@ -107,7 +107,7 @@ const toYearLines = (words: Words, { used, expected, least, most }: WorkedOut): 
   ];
 };
 
-const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): SlipLine[] => {
+const toLines = (words: Words, { ours, against }: CalculatorInput, worked: WorkedOut): SlipLine[] => {
   const { answer, fuels } = words;
   const { name: fuel, word } = fuels[against];
   const { used, expected, least, most } = worked;
@@ -149,13 +149,13 @@ const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): 
   ];
 };
 
-/** Calculates a question and puts the answer into words. @returns null while a number of it is not valid. */
+/** Calculates savings and puts the answer into words. @returns null while a number of the input is not valid. */
 export const toSlip = (
   words: Words,
   spreads: CalculatorProps['spreads'],
-  question: Question,
+  input: CalculatorInput,
 ): Slip | null => {
-  const { ours, against, given, problems } = question;
+  const { ours, against, given, problems } = input;
   if (Object.keys(problems).length > 0) return null;
   const worked = workOut(spreads, { vehicle: ours, against, given });
   const { used, expected, least, most } = worked;
@@ -167,9 +167,9 @@ export const toSlip = (
       most: toSignedRupees(most.savingRs),
     }),
     pays: Math.round(expected.savingRs) >= 0,
-    lines: toLines(words, question, worked),
-    breakEven: toBreakEvenText(words, question, worked),
-    warning: toWarning(words, question, used.km),
+    lines: toLines(words, input, worked),
+    breakEven: toBreakEvenText(words, input, worked),
+    warning: toWarning(words, input, used.km),
     lineOf: { own: expected.own.line, rival: expected.rival.line },
   };
 };

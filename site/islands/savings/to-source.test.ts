@@ -2,13 +2,13 @@ import type { AmountKey } from '@ev-site/contract/savings/amounts.ts';
 import { expect, test } from 'vitest';
 import { exampleCalculator as calculator } from '../../testing/example-calculator.ts';
 import { getTexts } from '../../words/words.ts';
-import { toQuestion } from './to-question.ts';
+import { toCalculatorInput } from './to-calculator-input.ts';
 import { toSource } from './to-source.ts';
 
 const say = (name: AmountKey, priceSource = '') => {
   const vehicles = calculator.vehicles.map((vehicle) => ({ ...vehicle, priceSource }));
-  const question = toQuestion({}, { ...calculator, vehicles });
-  return question && toSource(calculator, question, name);
+  const input = toCalculatorInput({}, { ...calculator, vehicles });
+  return input && toSource(calculator, input, name);
 };
 
 test('states the source, the date and the range of a start value', () => {

@@ -2,7 +2,7 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { AmountKey } from '@ev-site/contract/savings/amounts.ts';
 import { fill } from '../fill.ts';
 import type { CalculatorProps } from './calculator-props.ts';
-import type { Question } from './to-question.ts';
+import type { CalculatorInput } from './to-calculator-input.ts';
 
 type Known = Pick<CalculatorProps, 'words' | 'spreads'>;
 
@@ -18,7 +18,11 @@ const hintOf: Partial<Record<AmountKey, keyof Known['words']['hints']>> = {
 };
 
 /** The origin of a field's start value: its source and date, and its range if it has one. */
-const listOrigin = ({ words, spreads }: Known, { ours, start }: Question, name: AmountKey): string[] => {
+const listOrigin = (
+  { words, spreads }: Known,
+  { ours, start }: CalculatorInput,
+  name: AmountKey,
+): string[] => {
   if (name === 'price' && ours.priceSource) return [ours.priceSource];
   const { low, high, from } = start[name];
   const said = new Set(from.flatMap((key) => spreads[key].source || []));
@@ -31,8 +35,8 @@ const listOrigin = ({ words, spreads }: Known, { ours, start }: Question, name: 
 };
 
 /** The hint for filling in a field, and the origin of its start value. */
-export const toSource = (known: Known, question: Question, name: AmountKey): string => {
+export const toSource = (known: Known, input: CalculatorInput, name: AmountKey): string => {
   const hint = hintOf[name];
-  const origin = listOrigin(known, question, name);
+  const origin = listOrigin(known, input, name);
   return (hint ? [known.words.hints[hint], ...origin] : origin).join('\u00a0· ');
 };

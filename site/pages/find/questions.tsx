@@ -5,7 +5,7 @@ import type { AskedQuery } from '../../page/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Question } from '../../ui/question.tsx';
+import { Fieldset } from '../../ui/fieldset.tsx';
 import { toFieldId } from './field-id.ts';
 import styles from './find.module.css';
 import { sayHours } from './say-amounts.ts';
@@ -49,7 +49,7 @@ export const Questions = ({ query, problems }: QuestionsProps) => {
   };
   return (
     <form className={styles.form} method="get" action={`${pathTo('Find')}#answer`}>
-      <Question legend={questions.carry.legend} error={say('carry')}>
+      <Fieldset legend={questions.carry.legend} error={say('carry')}>
         <Choices
           name="carry"
           id={toFieldId('carry')}
@@ -60,8 +60,8 @@ export const Questions = ({ query, problems }: QuestionsProps) => {
             { value: 'self', label: questions.carry.self },
           ]}
         />
-      </Question>
-      <Question legend={questions.km.legend}>
+      </Fieldset>
+      <Fieldset legend={questions.km.legend}>
         {numberField('km')}
         <div className={styles.number}>
           <Field
@@ -82,8 +82,8 @@ export const Questions = ({ query, problems }: QuestionsProps) => {
             )}
           </Field>
         </div>
-      </Question>
-      <Question legend={questions.road.legend} error={say('road')}>
+      </Fieldset>
+      <Fieldset legend={questions.road.legend} error={say('road')}>
         <Choices
           name="road"
           id={toFieldId('road')}
@@ -97,8 +97,8 @@ export const Questions = ({ query, problems }: QuestionsProps) => {
             },
           ]}
         />
-      </Question>
-      <Question legend={questions.slope.legend} error={say('slope')}>
+      </Fieldset>
+      <Fieldset legend={questions.slope.legend} error={say('slope')}>
         <Choices
           name="slope"
           id={toFieldId('slope')}
@@ -109,7 +109,7 @@ export const Questions = ({ query, problems }: QuestionsProps) => {
             hint: questions.slope[value].hint({ degrees: slopeDegrees[value] }),
           }))}
         />
-      </Question>
+      </Fieldset>
       <p className={styles.send}>
         <Button type="submit" wide>
           {questions.submit}

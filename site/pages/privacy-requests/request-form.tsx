@@ -13,7 +13,7 @@ import type { AskedQuery } from '../../page/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Question } from '../../ui/question.tsx';
+import { Fieldset } from '../../ui/fieldset.tsx';
 import styles from './privacy-requests.module.css';
 
 interface RequestFormProps {
@@ -41,15 +41,15 @@ export const RequestForm = ({ typed, check, complaints }: RequestFormProps) => {
       noValidate
     >
       {typed.problem && <FormProblem problems={[typed.problem]} />}
-      <Question legend={requests.kind}>
+      <Fieldset legend={requests.kind}>
         <Choices
           name="kind"
           id="request-kind"
           chosen={typed.kind ?? ''}
           choices={requestKinds.map((value) => ({ value, label: requests.kinds[value] }))}
         />
-      </Question>
-      <Question legend={requests.who} hint={requests.whoHint}>
+      </Fieldset>
+      <Fieldset legend={requests.who} hint={requests.whoHint}>
         <div className={styles.fields}>
           <Field label={requests.email} mark={requests.either}>
             {(links) => (
@@ -93,7 +93,7 @@ export const RequestForm = ({ typed, check, complaints }: RequestFormProps) => {
             )}
           </Field>
         </div>
-      </Question>
+      </Fieldset>
       <Trap label={controls.trap} />
       {check && (
         <div>

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '../../data/products.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { ClaimRow } from '../../data/specification.ts';
-import { toQuestion } from '../../islands/savings/to-question.ts';
+import { toCalculatorInput } from '../../islands/savings/to-calculator-input.ts';
 import { toSlip } from '../../islands/savings/to-slip.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
@@ -168,7 +168,7 @@ test('asks for the price by telephone while enquiries are paused', () => {
 
 test('shows the EMI with which the calculator starts, and links to it', () => {
   const instalment = toInstalment(exampleCalculator, 'major');
-  const question = toQuestion({ vehicle: 'major' }, exampleCalculator);
+  const question = toCalculatorInput({ vehicle: 'major' }, exampleCalculator);
   const { words, spreads } = exampleCalculator;
   const said =
     question && toSlip(words, spreads, question)?.lines.find(({ label }) => label === 'EMI of Major');
@@ -187,7 +187,7 @@ test('the claim and the EMI link to a calculation that shows the claimed year, t
     query.replaceAll('&amp;', '&'),
   );
   expect(links).toEqual([handedOn, `${handedOn}#slip`]);
-  const question = toQuestion(Object.fromEntries(new URLSearchParams(handedOn)), exampleCalculator);
+  const question = toCalculatorInput(Object.fromEntries(new URLSearchParams(handedOn)), exampleCalculator);
   const lines = question && toSlip(exampleCalculator.words, exampleCalculator.spreads, question)?.lines;
   const [, claimed] = /Saved on fuel and upkeep in a year (₹[\d,]+)/.exec(toText(html)) ?? [];
   expect(lines?.slice(0, 2)).toMatchObject([

@@ -3,7 +3,7 @@ import { inLanguage, paperPaths } from '@ev-site/contract/paths.ts';
 import { readSavingsQuery, savingsKeys } from '@ev-site/contract/savings/read-query.ts';
 import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
-import { toQuestion, toSubject } from '../../islands/savings/to-question.ts';
+import { toCalculatorInput, toSubject } from '../../islands/savings/to-calculator-input.ts';
 import SavingsCalculator from '../../islands/savings-calculator.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
@@ -50,16 +50,16 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
     enquiry: enquiry && { ...enquiry, opensForm: formAction !== null },
     ride: takesForms(settings.domainStatus) ? { words: words.testRide.book, path: pathTo('TestRide') } : null,
   };
-  const question = calculator ? toQuestion(query, calculator) : undefined;
+  const input = calculator ? toCalculatorInput(query, calculator) : undefined;
   const bar =
-    question && formAction
-      ? { words: words.layout.bar.enquire, ...toEnquireLink({ ...formAction, subject: toSubject(question) }) }
+    input && formAction
+      ? { words: words.layout.bar.enquire, ...toEnquireLink({ ...formAction, subject: toSubject(input) }) }
       : undefined;
   return (
     <Layout frame={addQueryToFrame(start.frame, query)} current="Savings" enquiry={bar}>
       <PageStartBanner start={start} trail={[{ name }]} heading={heading} introduction={introduction} />
       <div className={`frame ${styles.page}`}>
-        {calculator && question ? (
+        {calculator && input ? (
           <Island name="savings-calculator" of={SavingsCalculator} props={calculator} />
         ) : (
           <Note about="nothing">{nothing}</Note>

@@ -1,7 +1,7 @@
 import { amountKeys } from '@ev-site/contract/savings/amounts.ts';
 import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
 import { fill } from '../../islands/fill.ts';
-import { toQuestion } from '../../islands/savings/to-question.ts';
+import { toCalculatorInput } from '../../islands/savings/to-calculator-input.ts';
 import { toSlip } from '../../islands/savings/to-slip.ts';
 import { toSource } from '../../islands/savings/to-source.ts';
 import type { AskedQuery } from '../../page/page.ts';
@@ -22,10 +22,10 @@ export const toSavingsPaper = (
   const { locale } = context;
   const { savings: texts } = getTexts(locale.language);
   const reckonable = toReckonable(basis, locale);
-  const question = toQuestion(query, { ...reckonable, path: locale.pathTo('Savings') });
-  const slip = question && toSlip(texts, reckonable.spreads, question);
+  const input = toCalculatorInput(query, { ...reckonable, path: locale.pathTo('Savings') });
+  const slip = input && toSlip(texts, reckonable.spreads, input);
   if (!slip) return undefined;
-  const { ours, against, given, start } = question;
+  const { ours, against, given, start } = input;
   const heading = locale.words.product.runningCost;
   const plain = texts.fuels[against];
   const rival = { fuel: plain.word, measure: plain.measure };
@@ -33,7 +33,7 @@ export const toSavingsPaper = (
   return {
     ...toPaperFrame(context, {
       title: `${heading}: ${ours.name}`,
-      path: question.address,
+      path: input.address,
       isAnswer: true,
     }),
     kind: 'savings',
@@ -53,7 +53,7 @@ export const toSavingsPaper = (
         unit: fill(texts.fields[key].unit, rival),
         // A number that the visitor has entered has no other source.
         source:
-          given[key] === undefined || given[key] === start[key].value ? toSource(sourced, question, key) : '',
+          given[key] === undefined || given[key] === start[key].value ? toSource(sourced, input, key) : '',
       })),
     },
   };

@@ -11,7 +11,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { askStudio } from '../../ask-studio.ts';
 import { type Choice, toOptions } from '../../choices.tsx';
 import { useBusy } from '../../use-busy.ts';
-import { useLeaveQuestion } from '../../use-leave-question.ts';
+import { useLeaveConfirmation } from '../../use-leave-confirmation.ts';
 
 interface Props {
   kinds: readonly Choice[];
@@ -99,7 +99,7 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
   // The same key for every press, so that a lead that was stored without an answer is not stored again.
   const [formKey] = useState(newFormKey);
   const [isTyped, setIsTyped] = useState(false);
-  useLeaveQuestion(isTyped, leaving);
+  useLeaveConfirmation(isTyped, leaving);
   const isApplication = kind === 'application';
 
   const enter = async (event: FormEvent<HTMLFormElement>) => {

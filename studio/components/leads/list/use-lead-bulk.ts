@@ -11,7 +11,7 @@ import { askStudio } from '../../ask-studio.ts';
 import type { Choice } from '../../choices.tsx';
 import { takeFocus } from '../../take-focus.ts';
 import { useBusy } from '../../use-busy.ts';
-import { useLeaveQuestion } from '../../use-leave-question.ts';
+import { useLeaveConfirmation } from '../../use-leave-confirmation.ts';
 import { useUnsaved } from '../../use-unsaved.ts';
 import { saySentAgain } from '../say-sent-again.ts';
 import { changeLeads, type Progress } from './change-leads.ts';
@@ -56,7 +56,7 @@ export const useLeadBulk = (owners: readonly OwnerChoice[]) => {
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopping = useRef<AbortController>(null);
   useUnsaved(Number(count) > 0 && change !== nothing);
-  useLeaveQuestion(progress !== null, leaving);
+  useLeaveConfirmation(progress !== null, leaving);
   useEffect(() => () => stopping.current?.abort(), []);
   const [isBusy, run] = useBusy();
   const line = useRef<HTMLParagraphElement>(null);

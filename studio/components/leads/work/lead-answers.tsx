@@ -5,7 +5,7 @@ import { hasGap } from '@ev-site/content/leads/work/reply-fields.ts';
 import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
 import { type MouseEvent, useState } from 'react';
-import { useLeaveQuestion } from '../../use-leave-question.ts';
+import { useLeaveConfirmation } from '../../use-leave-confirmation.ts';
 
 interface Props {
   replies: readonly Reply[];
@@ -76,7 +76,7 @@ export const LeadAnswers = ({
   const isUngiven = Object.entries(written).some(
     ([id, text]) => text !== (given[Number(id)] ?? toOwnText(Number(id))),
   );
-  useLeaveQuestion(isUngiven, leaving);
+  useLeaveConfirmation(isUngiven, leaving);
   // The first template without gaps is chosen at once, so that one press is enough.
   const ready = replies.find(isWhole) ?? replies[0];
   const reply = replies.find(({ id }) => id === chosen) ?? (chosen === noTemplate ? undefined : ready);

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './field.tsx';
-import styles from './question.module.css';
+import styles from './fieldset.module.css';
 
-interface QuestionProps {
+interface FieldsetProps {
   legend: ReactNode;
   /** Help before answering. */
   hint?: string | undefined;
@@ -12,14 +12,14 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** A question with its controls, as one group. */
-export const Question = ({ legend, hint, error, children }: QuestionProps) => {
+/** Controls of a form that answer one question, as one group. */
+export const Fieldset = ({ legend, hint, error, children }: FieldsetProps) => {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
   return (
     <fieldset
-      className={styles.question}
+      className={styles.fieldset}
       aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
     >
       <legend className={styles.legend}>{legend}</legend>

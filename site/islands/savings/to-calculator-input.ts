@@ -6,13 +6,13 @@ import type { EnquirySubject } from '../enquire-link.tsx';
 import type { CalculatorProps, CalculatorVehicle } from './calculator-props.ts';
 import { toFieldText } from './money.ts';
 
-/** A question with its parsed values, and the text of each field. */
-export interface Question extends SavingsQuery {
+/** What a visitor entered: the parsed values, and the text of each field. */
+export interface CalculatorInput extends SavingsQuery {
   ours: CalculatorVehicle;
   start: Readonly<Record<AmountKey, Start>>;
   /** The text of each field: the typed text, else the start value. */
   texts: Readonly<Record<AmountKey, string>>;
-  /** Path and query of the same question. The query contains only values that differ from the start values. */
+  /** Path and query of the same input. The query contains only values that differ from the start values. */
   address: string;
 }
 
@@ -46,8 +46,11 @@ const dropStarts = (
 /** Records for which choice the form's start values are, so that a new choice can bring its own. */
 export const toFrom = (vehicle: string, against: RivalFuel): string => `${vehicle}.${against}`;
 
-/** Parses a question. @returns undefined if there is no vehicle to calculate with. */
-export const toQuestion = (written: Readonly<Record<string, string>>, known: Known): Question | undefined => {
+/** Parses a query or a form. @returns undefined if there is no vehicle to calculate with. */
+export const toCalculatorInput = (
+  written: Readonly<Record<string, string>>,
+  known: Known,
+): CalculatorInput | undefined => {
   const { vehicles, spreads, path } = known;
   const asked = dropStarts(written, known);
   const query = readSavingsQuery(asked, vehicles);
@@ -66,8 +69,8 @@ export const toQuestion = (written: Readonly<Record<string, string>>, known: Kno
   return { ...query, ours, start, texts, address: `${path}?${search}` };
 };
 
-/** The subject of an enquiry about a question: its vehicle, with the calculation. */
-export const toSubject = ({ vehicle, ours, address }: Question): EnquirySubject => ({
+/** The subject of an enquiry about a calculation: its vehicle, with the calculation. */
+export const toSubject = ({ vehicle, ours, address }: CalculatorInput): EnquirySubject => ({
   product: vehicle,
   marker: ours.marker,
   name: ours.enquiryName,

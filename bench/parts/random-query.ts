@@ -3,7 +3,7 @@ import type { Dice } from '../../tests/hostile/dice.ts';
 
 const vehicles = ['mastee', 'millo', 'major', 'manzil', 'marvel', 'marvelpro', 'mighty'];
 
-const throwSavings = (dice: Dice): URLSearchParams => {
+const toSavingsQuery = (dice: Dice): URLSearchParams => {
   const search = new URLSearchParams({
     vehicle: dice.pick(vehicles.slice(0, 4)),
     against: dice.pick(rivalFuels),
@@ -16,7 +16,7 @@ const throwSavings = (dice: Dice): URLSearchParams => {
   return search;
 };
 
-const throwFind = (dice: Dice): URLSearchParams =>
+const toFindQuery = (dice: Dice): URLSearchParams =>
   new URLSearchParams({
     carry: dice.pick(['goods', 'people', 'self']),
     kg: String(dice.below(1000)),
@@ -27,16 +27,16 @@ const throwFind = (dice: Dice): URLSearchParams =>
     noon: String(dice.below(5)),
   });
 
-const throwCompare = (dice: Dice): URLSearchParams =>
+const toCompareQuery = (dice: Dice): URLSearchParams =>
   new URLSearchParams({
     vehicles: Array.from({ length: 1 + dice.below(4) }, () => dice.pick(vehicles)).join(','),
     ...(dice.below(2) === 0 && { only: 'differences' }),
   });
 
 /** A visitor's own query, hardly ever the same twice: to calculator, finder, comparison or the public call. */
-export const throwQuestion = (dice: Dice): string => {
+export const toRandomQuery = (dice: Dice): string => {
   const kind = dice.below(4);
-  if (kind === 0) return `/savings?${throwSavings(dice)}`;
-  if (kind === 1) return `/find?${throwFind(dice)}`;
-  return kind === 2 ? `/compare?${throwCompare(dice)}` : `/api/get-savings?${throwSavings(dice)}`;
+  if (kind === 0) return `/savings?${toSavingsQuery(dice)}`;
+  if (kind === 1) return `/find?${toFindQuery(dice)}`;
+  return kind === 2 ? `/compare?${toCompareQuery(dice)}` : `/api/get-savings?${toSavingsQuery(dice)}`;
 };

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLeaveQuestion } from './use-leave-question.ts';
+import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 import { isUnsaved } from './use-unsaved.ts';
 
 const question = 'What is typed goes. Leave?';
@@ -17,7 +17,7 @@ page.addEventListener('click', (event) => {
 let root: Root;
 
 const Typed = ({ isAtStake }: { isAtStake: boolean }) => {
-  useLeaveQuestion(isAtStake, question);
+  useLeaveConfirmation(isAtStake, question);
   return (
     <>
       <a id="away" href="/studio/collections/leads">

@@ -20,7 +20,7 @@ const leadsAway = (link: HTMLAnchorElement): boolean => {
  * link of the studio, `question` is asked. The browser's Back within the studio does not ask. Also keeps the page when
  * the session ends (`isUnsaved`).
  */
-export const useLeaveQuestion = (isAtStake: boolean, question: string): void => {
+export const useLeaveConfirmation = (isAtStake: boolean, question: string): void => {
   useEffect(() => {
     if (!isAtStake) return;
     const listening = new AbortController();

@@ -8,12 +8,12 @@ import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
 import { toFieldText } from './money.ts';
 import { toFieldId } from './say-problems.ts';
-import { type Question, toFrom } from './to-question.ts';
+import { type CalculatorInput, toFrom } from './to-calculator-input.ts';
 import { toSource } from './to-source.ts';
 
-interface QuestionFormProps {
+interface CalculatorFormProps {
   calculator: CalculatorProps;
-  question: Question;
+  input: CalculatorInput;
   form: RefObject<HTMLFormElement | null>;
   awake: boolean;
   onInput: () => void;
@@ -88,18 +88,18 @@ const groups = {
 /** Names of the fields in the folded part. */
 const inMore = Object.values(groups).flat();
 
-/** The questions, in a form that also works through the server. */
-export const QuestionForm = ({
+/** The fields, in a form that also works through the server. */
+export const CalculatorForm = ({
   calculator,
-  question,
+  input,
   form,
   awake,
   onInput,
   onStep,
   onSubmit,
-}: QuestionFormProps) => {
+}: CalculatorFormProps) => {
   const { words, vehicles, path, assumptionsPath } = calculator;
-  const { vehicle, against, problems, start, texts } = question;
+  const { vehicle, against, problems, start, texts } = input;
   const toField = (name: AmountKey) => (
     <AmountField
       key={name}
@@ -108,7 +108,7 @@ export const QuestionForm = ({
       fuel={words.fuels[against]}
       text={texts[name]}
       start={toFieldText(start[name].value)}
-      source={toSource(calculator, question, name)}
+      source={toSource(calculator, input, name)}
       problem={problems[name]}
       awake={awake}
       onStep={onStep}

@@ -4,16 +4,16 @@ import { makeDice } from '../tests/hostile/dice.ts';
 import { judgeFigure } from './parts/judge-figure.ts';
 import { median } from './parts/median.ts';
 import { pidOf, readMegabytes, waitForRest } from './parts/process-memory.ts';
-import { throwQuestion } from './parts/questions.ts';
+import { toRandomQuery } from './parts/random-query.ts';
 
-readArguments('npm run uncached-questions -w bench', {});
+readArguments('npm run uncached-queries -w bench', {});
 
 /**
  * Checks that visitors' own queries neither fill the memory nor push pages out of the cache (Linux): a great many
  * different queries to the calculator, the finder, the comparison and the public call. The same client requests the
  * home page in the same run, before and after.
  */
-const questions = Number(process.env.QUESTIONS ?? 100_000);
+const queries = Number(process.env.QUERIES ?? 100_000);
 /**
  * Number of queries to send first: the engine compiles code that runs often, and lets short-lived garbage grow to a
  * level that it keeps. Memory in use after a full collection grew by 0.4 MB in 16,000 queries.
@@ -57,20 +57,20 @@ await withFreshProduct(
   async ({ site: program, environment }) => {
     const pid = pidOf(program);
     const site = `http://127.0.0.1:${environment.PORT}`;
-    const dice = makeDice('random questions');
-    const toAddress = () => throwQuestion(dice);
+    const dice = makeDice('random queries');
+    const toAddress = () => toRandomQuery(dice);
     await waitForRest(pid);
     await ask(site, warming, toAddress);
     const homeBefore = await measureHome(site);
     await waitForRest(pid);
     const before = readMegabytes(pid, 'VmRSS');
-    const perSecond = await ask(site, questions, toAddress);
+    const perSecond = await ask(site, queries, toAddress);
     await waitForRest(pid);
     const after = readMegabytes(pid, 'VmRSS');
     const home = await measureHome(site);
     judgeFigure(
       after - before <= mostGrowth,
-      `${questions} questions: ${before} MB resident before, ${after} after (at most ${mostGrowth} more)`,
+      `${queries} queries: ${before} MB resident before, ${after} after (at most ${mostGrowth} more)`,
     );
     judgeFigure(
       home.etag === homeBefore.etag && home.ms <= 2 * homeBefore.ms + 1,
@@ -79,7 +79,7 @@ await withFreshProduct(
     );
     const peer = median([homeBefore.perSecond, home.perSecond]);
     console.log(
-      `${Math.round(perSecond)} questions/s, home ${Math.round(peer)}/s by the same client: ${(perSecond / peer).toFixed(2)}`,
+      `${Math.round(perSecond)} queries/s, home ${Math.round(peer)}/s by the same client: ${(perSecond / peer).toFixed(2)}`,
     );
   },
   { siteOnly: true },

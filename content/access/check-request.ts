@@ -55,7 +55,7 @@ const readBody = async (req: PayloadRequest, none: object): Promise<void> => {
  * an error of its own, and a stranger could raise alarms for the people who watch the server.
  * @throws {APIError} 400
  */
-export const answerReadable =
+export const withCheckedRequest =
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   async (req) => {
     const none = {};

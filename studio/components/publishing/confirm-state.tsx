@@ -6,7 +6,7 @@ import type { TextFieldClientProps } from 'payload';
 import { useEffect } from 'react';
 
 /** Below the state of the site, once another is chosen: says what visitors will see, and asks for confirmation. */
-export const StateQuestion = ({ path }: TextFieldClientProps) => {
+export const ConfirmState = ({ path }: TextFieldClientProps) => {
   const { value, setValue, showError, errorMessage } = useField<string | null>({ path });
   const chosen = useFormFields(([fields]) => fields.domainStatus?.value) as DomainStatus | undefined;
   const { savedDocumentData } = useDocumentInfo();
@@ -17,8 +17,8 @@ export const StateQuestion = ({ path }: TextFieldClientProps) => {
   }, [value, chosen, isChanged, setValue]);
   if (!isChanged) return null;
   return (
-    <fieldset className="state-question" aria-labelledby="state-question">
-      <p id="state-question">{whatVisitorsSee[chosen]}</p>
+    <fieldset className="confirm-state" aria-labelledby="confirm-state">
+      <p id="confirm-state">{whatVisitorsSee[chosen]}</p>
       <label>
         <input
           type="checkbox"
