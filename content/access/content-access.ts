@@ -1,16 +1,14 @@
-import type { AccessArgs, CollectionConfig, GlobalConfig } from 'payload';
-import { type Asking, getRole, hasRole } from './roles.ts';
-
-type Asked = Pick<AccessArgs, 'req'>;
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { type AccessRequest, getRole, hasRole, type Requester } from './roles.ts';
 
 /** Any signed-in member of staff. Visitors read nothing over REST: the site uses the Local API. */
-export const canReadContent = ({ req }: Asked): boolean => getRole(req) !== null;
+export const canReadContent = ({ req }: AccessRequest): boolean => getRole(req) !== null;
 
 /** Whether somebody may write what visitors read. */
-export const writesContent = (user: Asking['user']): boolean => hasRole({ user }, 'admin', 'editor');
+export const writesContent = (user: Requester['user']): boolean => hasRole({ user }, 'admin', 'editor');
 
 /** People who may write what visitors read. */
-export const canWriteContent = ({ req }: Asked): boolean => writesContent(req.user);
+export const canWriteContent = ({ req }: AccessRequest): boolean => writesContent(req.user);
 
 /** For records that only the programs write. */
 export const nobody = (): boolean => false;
@@ -25,7 +23,7 @@ export const contentAccess = {
 } satisfies NonNullable<CollectionConfig['access']>;
 
 /** Personnel may write positions too. */
-const canWritePositions = ({ req }: Asked): boolean => hasRole(req, 'admin', 'editor', 'hr');
+const canWritePositions = ({ req }: AccessRequest): boolean => hasRole(req, 'admin', 'editor', 'hr');
 
 /** Access of the open positions. */
 export const positionAccess = {

@@ -1,9 +1,7 @@
-import type { AccessArgs, Where } from 'payload';
+import type { Where } from 'payload';
 import { nameSql, type Sql, sql } from '../database/statement.ts';
 import type { Condition } from './condition.ts';
-import { type Asking, getRole, hasRole, type Role } from './roles.ts';
-
-type Asked = Pick<AccessArgs, 'req'>;
+import { type AccessRequest, getRole, hasRole, type Requester, type Role } from './roles.ts';
 
 /** The two groups of leads: job applications, and enquiries, which are all other kinds. */
 export type LeadGroup = 'enquiry' | 'application';
@@ -50,33 +48,33 @@ export const isWorkedBy = (role: unknown, group: LeadGroup): boolean =>
   workers[group].some((worker) => worker === role);
 
 /** Whether somebody works the leads of a group. */
-export const worksLeads = (req: Asking, group: LeadGroup): boolean => isWorkedBy(getRole(req), group);
+export const worksLeads = (req: Requester, group: LeadGroup): boolean => isWorkedBy(getRole(req), group);
 
 /** Limits somebody to the leads that he works: true if he works all, false if none, else the limit of his group. */
-export const limitToWork = <Limit>(req: Asking, limits: Record<LeadGroup, Limit>): Limit | boolean =>
+export const limitToWork = <Limit>(req: Requester, limits: Record<LeadGroup, Limit>): Limit | boolean =>
   worksLeads(req, 'enquiry')
     ? worksLeads(req, 'application') || limits.enquiry
     : worksLeads(req, 'application') && limits.application;
 
 /** People who work leads of any kind. */
-export const canWorkLeads = ({ req }: Asked): boolean => hasRole(req, ...deskRoles);
+export const canWorkLeads = ({ req }: AccessRequest): boolean => hasRole(req, ...deskRoles);
 
 /** Hides everything about the work on leads from everybody else in the studio. */
 export const isLeadWorkHidden = ({ user }: { user: unknown }): boolean =>
-  !hasRole({ user } as Asking, ...deskRoles);
+  !hasRole({ user } as Requester, ...deskRoles);
 
-export const canReachLeads = ({ req }: Asked): boolean | Where =>
+export const canReachLeads = ({ req }: AccessRequest): boolean | Where =>
   limitToWork(req, { enquiry: leadsOf('enquiry'), application: leadsOf('application') });
 
 /** `canReachLeads` in SQL, without the trash; null for those who see no leads. */
-export const toLeadCondition = (user: Asking['user']): Sql | null => {
+export const toLeadCondition = (user: Requester['user']): Sql | null => {
   const reach = limitToWork({ user }, leadsOfSql);
   if (reach === false) return null;
   return reach === true ? sql`deleted_at IS NULL` : sql`deleted_at IS NULL AND ${reach}`;
 };
 
 /** Resumes belong to applications. */
-export const canReadResumes = ({ req }: Asked): boolean => worksLeads(req, 'application');
+export const canReadResumes = ({ req }: AccessRequest): boolean => worksLeads(req, 'application');
 
 /**
  * Roles from which the owner of a lead is chosen: those that can see the lead.

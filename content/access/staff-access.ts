@@ -1,28 +1,26 @@
-import type { AccessArgs, FieldAccess, Where } from 'payload';
+import type { FieldAccess, Where } from 'payload';
 import { canWorkLeads, deskRoles } from './lead-access.ts';
-import { type Asking, getRole, hasRole } from './roles.ts';
-
-type Asked = Pick<AccessArgs, 'req'>;
+import { type AccessRequest, getRole, hasRole, type Requester } from './roles.ts';
 
 /** Only administrators add, remove or unlock staff, or change a role. */
-export const canManageStaff = ({ req }: Asked): boolean => hasRole(req, 'admin');
+export const canManageStaff = ({ req }: AccessRequest): boolean => hasRole(req, 'admin');
 
 /** Hides what is for administrators from everybody else in the studio. */
 export const hiddenFromAllButAdmins = ({ user }: { user: unknown }): boolean =>
-  !hasRole({ user } as Asking, 'admin');
+  !hasRole({ user } as Requester, 'admin');
 
 /**
  * Somebody who has worked here is deactivated. An account can be removed only after that, or if its invitation was
  * never accepted.
  */
-export const canRemoveStaff = ({ req }: Asked): boolean | Where =>
+export const canRemoveStaff = ({ req }: AccessRequest): boolean | Where =>
   hasRole(req, 'admin') && { or: [{ deactivated: { equals: true } }, { invitedAt: { exists: true } }] };
 
 /** Everyone in staff may open the studio. */
-export const canOpenStudio = ({ req }: Asked): boolean => getRole(req) !== null;
+export const canOpenStudio = ({ req }: AccessRequest): boolean => getRole(req) !== null;
 
 /** Administrators change all staff; everybody else only his own account (its password). */
-export const canReachStaff = ({ req }: Asked): boolean | Where => {
+export const canReachStaff = ({ req }: AccessRequest): boolean | Where => {
   if (hasRole(req, 'admin')) return true;
   return getRole(req) !== null && req.user ? { id: { equals: req.user.id } } : false;
 };
@@ -31,7 +29,7 @@ export const canReachStaff = ({ req }: Asked): boolean | Where => {
  * People who work leads see the names of their colleagues; an editor sees only himself. Mail addresses have a rule of
  * their own: `canReadAddress`.
  */
-export const canSeeStaff = ({ req }: Asked): boolean | Where => {
+export const canSeeStaff = ({ req }: AccessRequest): boolean | Where => {
   const own = canReachStaff({ req });
   return canWorkLeads({ req }) && typeof own === 'object' ? { or: [own, { role: { in: deskRoles } }] } : own;
 };

@@ -1,6 +1,6 @@
 import { commitTransaction, type Field, initTransaction, type Payload, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
-import { claimTurn, giveTurnBack, type Work } from '../database/claim-turn.ts';
+import { claimTurn, giveTurnBack, type Turn } from '../database/claim-turn.ts';
 import { fieldError, publicError } from '../requests/refuse.ts';
 import { minute } from '../time/spans-of-time.ts';
 import { findAccountById } from './find-account.ts';
@@ -31,9 +31,9 @@ export const currentPasswordField: Field = {
  * Uses up one try of an account; null if none is left. Each try returns after the time, even if further tries were
  * refused meanwhile.
  */
-const takePasswordTry = async (payload: Payload, account: number): Promise<Work | null> => {
+const takePasswordTry = async (payload: Payload, account: number): Promise<Turn | null> => {
   for (let number = 1; number <= mostTries; number += 1) {
-    const attempt: Work = `password of ${account}, try ${number}`;
+    const attempt: Turn = `password of ${account}, try ${number}`;
     if (await claimTurn(payload, attempt, span)) return attempt;
   }
   return null;

@@ -20,16 +20,16 @@ export interface OpenSession {
   isOwn: boolean;
 }
 
-type Asking = Pick<PayloadRequest, 'payload' | 'user'>;
+type SessionRequest = Pick<PayloadRequest, 'payload' | 'user'>;
 
 const toIso = (value: unknown): string => new Date(String(value)).toISOString();
 
 /** Whether a person may see and end the sessions of an account: everybody their own, an administrator all. */
-const mayReach = (req: Asking, account: number | undefined): account is number =>
+const mayReach = (req: SessionRequest, account: number | undefined): account is number =>
   account !== undefined && getRole(req) !== null && (req.user?.id === account || hasRole(req, 'admin'));
 
 /** The open sessions of an account, the newest first. */
-const listSessions = async (req: Asking, account: number): Promise<OpenSession[]> => {
+const listSessions = async (req: SessionRequest, account: number): Promise<OpenSession[]> => {
   const { payload } = req;
   const rows = await (await getSqlDatabase(payload)).rows(
     sql`SELECT id, created_at, expires_at FROM staff_sessions WHERE _parent_id = ${Number(account)}`,

@@ -1,9 +1,10 @@
-import type { AccessArgs, CollectionConfig, Where } from 'payload';
+import type { CollectionConfig, Where } from 'payload';
 import { limitToWork } from '../access/lead-access.ts';
+import type { AccessRequest } from '../access/roles.ts';
 import { toReadOnlySettings } from './read-only-settings.ts';
 
 /** A person who may read a lead may also read what was done for it. */
-const canReadLog = ({ req }: Pick<AccessArgs, 'req'>): boolean | Where =>
+const canReadLog = ({ req }: AccessRequest): boolean | Where =>
   limitToWork(req, {
     enquiry: { isApplication: { equals: false } },
     application: { isApplication: { equals: true } },

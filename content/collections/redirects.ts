@@ -5,7 +5,7 @@ import { checkFrom, checkTo, toCanonicalAddress } from '../redirects/check-redir
 import { importRedirects } from '../redirects/import-redirects.ts';
 import { askSiteState } from '../redirects/site-state.ts';
 
-type Asked = { req: PayloadRequest; siblingData: { from?: unknown } };
+type ValidationOptions = { req: PayloadRequest; siblingData: { from?: unknown } };
 
 const spell: FieldHook = ({ value, req }) =>
   typeof value === 'string' ? toCanonicalAddress(value, req.payload.config.serverURL) : value;
@@ -49,7 +49,7 @@ export const Redirects: CollectionConfig = {
       label: 'New address',
       custom: { isAddress: true },
       hooks: { beforeValidate: [spell] },
-      validate: (value: unknown, { req, siblingData }: Asked) =>
+      validate: (value: unknown, { req, siblingData }: ValidationOptions) =>
         checkTo({ from: String(siblingData.from ?? ''), to: String(value ?? '') }, askSiteState(req)),
       admin: { description: 'A page of this site, e.g. /productmillo.' },
     },

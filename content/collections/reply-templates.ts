@@ -8,21 +8,20 @@ import type {
 import { text, textarea } from 'payload/shared';
 import { canWriteContent } from '../access/content-access.ts';
 import { type LeadGroup, limitToWork, toLeadGroup } from '../access/lead-access.ts';
+import type { AccessRequest } from '../access/roles.ts';
 import { sampleField } from '../fields/sample.ts';
 import { leadStatuses, listStatusesOf } from '../leads/lead-statuses.ts';
 import { listUnknownFields, replyFields } from '../leads/work/reply-fields.ts';
 
-type Asked = Pick<AccessArgs, 'req' | 'data'>;
-
 /** People who work leads have the templates for the leads that they work; editors and administrators have all. */
-const canReach = ({ req }: Asked): boolean | Where =>
+const canReach = ({ req }: AccessRequest): boolean | Where =>
   canWriteContent({ req }) ||
   limitToWork(req, {
     enquiry: { for: { equals: 'enquiry' } },
     application: { for: { equals: 'application' } },
   });
 
-const canAdd = ({ req, data }: Asked): boolean => {
+const canAdd = ({ req, data }: Pick<AccessArgs, 'req' | 'data'>): boolean => {
   // The studio calls this with an empty form to decide whether to open it. A template without `for` gets the group that
   // its writer works (see the default below).
   const isFor = (group: LeadGroup): boolean => !data?.for || data.for === group;

@@ -5,10 +5,10 @@ import { patchAdapter } from './patch-adapter.ts';
 import { onSqliteCommit } from './sqlite-client.ts';
 
 /** Must never fail: the change is already committed. */
-type Work = () => unknown;
+type Callback = () => unknown;
 
 /** The work that waits for the commit of each transaction. */
-type Waiting = Map<string, Work[]>;
+type Waiting = Map<string, Callback[]>;
 
 /** The work that each transaction does last, by name. */
 type BeforeCommit = Map<string, Map<string, () => Promise<void>>>;
@@ -53,7 +53,7 @@ export const beforeCommit = async (
  * Payload opens no transaction, after the end of `inTransaction`. Without an open transaction the work is done at once. All
  * hooks of Payload, including those after an operation, run before it; the commit waits until it is done.
  */
-export const afterCommit = async (carrier: TransactionCarrier, work: Work): Promise<void> => {
+export const afterCommit = async (carrier: TransactionCarrier, work: Callback): Promise<void> => {
   const open = await findOpen(carrier);
   if (!open) {
     if (!onSqliteCommit(carrier.payload.db, work)) await work();
@@ -69,7 +69,7 @@ export const withAfterCommit = (database: DatabaseAdapterObj): DatabaseAdapterOb
     const waiting: Waiting = new Map();
     const last: BeforeCommit = new Map();
     const { commitTransaction, rollbackTransaction, destroy } = made;
-    const take = (id: string): Work[] => {
+    const take = (id: string): Callback[] => {
       const works = waiting.get(id) ?? [];
       waiting.delete(id);
       return works;

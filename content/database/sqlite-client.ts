@@ -5,10 +5,10 @@ import { noteDatabaseFile, requireDatabaseFile } from './database-file.ts';
 import { patchAdapter } from './patch-adapter.ts';
 import { isRefused, keepConnection, type SqliteClient, type SqliteConnection } from './sqlite-connection.ts';
 
-type Work<Result> = () => Promise<Result>;
+type Operation<Result> = () => Promise<Result>;
 
 /** Runs all statements of some work as one transaction: all changes are written, or none. */
-type Whole = <Result>(work: Work<Result>) => Promise<Result>;
+type Whole = <Result>(work: Operation<Result>) => Promise<Result>;
 
 /** Keeps something to be done until the open transaction is committed; false if none is open. */
 type OnCommit = (work: () => unknown) => boolean;
@@ -18,7 +18,7 @@ interface Transactions {
   onSqliteCommit: OnCommit;
 }
 
-type Queue = <Result>(work: Work<Result>) => Promise<Result>;
+type Queue = <Result>(work: Operation<Result>) => Promise<Result>;
 
 /** The part of Payload's SQLite adapter that is about the connection. */
 interface SqliteAdapter {
@@ -58,7 +58,7 @@ const settings = ['PRAGMA secure_delete = ON;', `PRAGMA busy_timeout = ${blockin
 const openPatience = (inQueue: Queue, makeSureFree: () => Promise<void>, patienceMs: number) => {
   const behindWriters = openQueue();
   let waiting = 0;
-  const again = async <Result>(work: Work<Result>, until: number): Promise<Result> => {
+  const again = async <Result>(work: Operation<Result>, until: number): Promise<Result> => {
     for (;;) {
       try {
         return await inQueue(work);
@@ -68,7 +68,7 @@ const openPatience = (inQueue: Queue, makeSureFree: () => Promise<void>, patienc
       await delay(pauseMs);
     }
   };
-  const wait = <Result>(work: Work<Result>, until: number): Promise<Result> => {
+  const wait = <Result>(work: Operation<Result>, until: number): Promise<Result> => {
     waiting += 1;
     const workOnceFree = async () => {
       await makeSureFree();
@@ -78,7 +78,7 @@ const openPatience = (inQueue: Queue, makeSureFree: () => Promise<void>, patienc
       waiting -= 1;
     });
   };
-  return async <Result>(work: Work<Result>, isRead: boolean): Promise<Result> => {
+  return async <Result>(work: Operation<Result>, isRead: boolean): Promise<Result> => {
     const until = performance.now() + patienceMs;
     if (isRead) return again(work, until);
     if (waiting > 0) return wait(work, until);
@@ -133,7 +133,7 @@ const answerInTurns = (
     if (work?.isOpen) return askWithin(work, ...statement);
     return inTurn(() => ask(...statement), isRead(statement));
   };
-  const inTransaction = async <Result>(state: OpenWork, work: Work<Result>): Promise<Result> => {
+  const inTransaction = async <Result>(state: OpenWork, work: Operation<Result>): Promise<Result> => {
     try {
       const result = await opened.run(state, work);
       await askWithin(state, 'COMMIT');
@@ -189,7 +189,7 @@ const transactions = new WeakMap<object, Transactions>();
  * On PostgreSQL this opens no transaction: a single call of Payload is one already; for several calls use
  * `inTransaction`.
  */
-export const inSqliteTransaction = <Result>(database: object, work: Work<Result>): Promise<Result> => {
+export const inSqliteTransaction = <Result>(database: object, work: Operation<Result>): Promise<Result> => {
   const own = transactions.get(database);
   return own ? own.asWhole(work) : work();
 };

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { tooLarge } from '../pictures/largest-picture.ts';
 import { keepSentence } from './keep-sentence.ts';
 
-type Asked = Parameters<typeof keepSentence>[0];
+type HookArguments = Parameters<typeof keepSentence>[0];
 
 const answer = (error: Error, errors: object[], req: object = { method: 'POST' }) =>
-  keepSentence({ error, req, result: { errors } } as unknown as Asked) as { response: object } | undefined;
+  keepSentence({ error, req, result: { errors } } as unknown as HookArguments) as
+    | { response: object }
+    | undefined;
 
 /** Makes an error as in the built studio: not of the class that Payload looks for, and without a name. */
 const asInBuild = (error: Error): Error => Object.assign(new Error(error.message), error, { name: '' });

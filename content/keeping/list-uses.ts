@@ -12,7 +12,7 @@ import { listValuesAt } from '../documents/values-at.ts';
 import { findInTexts } from './find-in-texts.ts';
 import { hasPages, listPathsTo, type Paths } from './paths-to.ts';
 import { hasDrafts } from './status.ts';
-import { type Asked, type Document, type Id, isUsedIn } from './uses-in-texts.ts';
+import { type Document, type Id, isUsedIn, type SoughtDocument } from './uses-in-texts.ts';
 
 /** Something that shows or needs a document, or links to it. */
 export interface Use {
@@ -44,7 +44,7 @@ const readPageAddress = async ({ req, slug, id }: Document): Promise<unknown> =>
   return doc && Reflect.get(doc, addressFields[slug]);
 };
 
-type Found = { id: Id; deletedAt?: string | null };
+type UsingDocument = { id: Id; deletedAt?: string | null };
 
 /** The fields to read of a document: its title, whether it is in the trash, and the fields at these paths. */
 const toSelect = ({ admin }: SanitizedCollectionConfig, paths: readonly string[] = []) => {
@@ -55,8 +55,8 @@ const toSelect = ({ admin }: SanitizedCollectionConfig, paths: readonly string[]
 const findByRelation = async (
   collection: SanitizedCollectionConfig,
   { relations: paths }: Paths,
-  { req, id }: Asked,
-): Promise<Found[]> => {
+  { req, id }: SoughtDocument,
+): Promise<UsingDocument[]> => {
   if (paths.length === 0) return [];
   const where: Where = { or: paths.map((path) => ({ [path]: { equals: id } })) };
   const find = async (draft: boolean) => {
@@ -86,7 +86,7 @@ const findByRelation = async (
 const toWhere = async (
   collection: SanitizedCollectionConfig,
   { texts, addresses }: Paths,
-  { req, slug, id, named }: Asked,
+  { req, slug, id, named }: SoughtDocument,
 ): Promise<Where | null> => {
   const letters = slug === 'media' ? ['"relationTo"', '"media"', `"value"%${id}`] : ['"url"', String(named)];
   const ids = texts.length > 0 ? await findInTexts(collection, texts, { req, letters }) : [];
@@ -98,12 +98,12 @@ const toWhere = async (
 const findByText = async (
   collection: SanitizedCollectionConfig,
   paths: Paths,
-  asked: Asked,
-): Promise<Found[]> => {
-  const where = await toWhere(collection, paths, asked);
+  sought: SoughtDocument,
+): Promise<UsingDocument[]> => {
+  const where = await toWhere(collection, paths, sought);
   if (!where) return [];
   const find = async (draft: boolean) => {
-    const { docs } = await asked.req.payload.find({
+    const { docs } = await sought.req.payload.find({
       collection: collection.slug,
       where,
       locale: 'all',
@@ -112,9 +112,9 @@ const findByText = async (
       pagination: false,
       depth: 0,
       select: toSelect(collection, [...paths.texts, ...paths.addresses]),
-      req: asked.req,
+      req: sought.req,
     });
-    return docs.filter(isUsedIn(paths, asked));
+    return docs.filter(isUsedIn(paths, sought));
   };
   const shown = await find(false);
   return hasDrafts(collection) ? [...shown, ...(await find(true))] : shown;
@@ -125,24 +125,24 @@ const isForAll = async ({ access }: SanitizedCollectionConfig, req: PayloadReque
   !req.user || (await access.read({ req })) === true;
 
 /** The way in which a text or an address uses a document. */
-const toBy = ({ slug }: { slug: string }, asked: Asked): Use['by'] => {
-  if (asked.slug === 'media') return 'relation';
+const toBy = ({ slug }: { slug: string }, sought: SoughtDocument): Use['by'] => {
+  if (sought.slug === 'media') return 'relation';
   return slug === 'redirects' ? 'redirect' : 'link';
 };
 
-const listUsesIn = async (collection: SanitizedCollectionConfig, asked: Asked): Promise<Use[]> => {
-  const paths = listPathsTo(asked.slug, collection.flattenedFields);
-  const by = toBy(collection, asked);
+const listUsesIn = async (collection: SanitizedCollectionConfig, sought: SoughtDocument): Promise<Use[]> => {
+  const paths = listPathsTo(sought.slug, collection.flattenedFields);
+  const by = toBy(collection, sought);
   const found = [
-    ...(await findByText(collection, paths, asked)).map((doc) => ({ doc, by })),
-    ...(await findByRelation(collection, paths, asked)).map((doc) => ({ doc, by: 'relation' as const })),
+    ...(await findByText(collection, paths, sought)).map((doc) => ({ doc, by })),
+    ...(await findByRelation(collection, paths, sought)).map((doc) => ({ doc, by: 'relation' as const })),
   ];
   const byId = new Map(found.map((one) => [one.doc.id, one]));
-  if (collection.slug === asked.slug) byId.delete(asked.id);
+  if (collection.slug === sought.slug) byId.delete(sought.id);
   if (byId.size === 0) return [];
   const kind = toLabel(collection.labels.singular, collection.slug);
   // Records of a kind such as leads are listed without names for everybody who may not see all of them.
-  const mayBeNamed = await isForAll(collection, asked.req);
+  const mayBeNamed = await isForAll(collection, sought.req);
   return [...byId.values()].map(({ doc, by: how }) => {
     const isInTrash = Boolean(doc.deletedAt);
     if (!mayBeNamed) return { by: how, kind, title: '', href: '', isInTrash };
@@ -156,8 +156,8 @@ const listUsesIn = async (collection: SanitizedCollectionConfig, asked: Asked): 
   });
 };
 
-const listGlobalsUsing = async (asked: Asked): Promise<Use[]> => {
-  const { req, slug, id } = asked;
+const listGlobalsUsing = async (sought: SoughtDocument): Promise<Use[]> => {
+  const { req, slug, id } = sought;
   const uses: Use[] = [];
   for (const one of req.payload.config.globals) {
     const paths = listPathsTo(slug, one.flattenedFields);
@@ -174,8 +174,8 @@ const listGlobalsUsing = async (asked: Asked): Promise<Use[]> => {
     const docs = [await read(false), ...(hasDrafts(one) ? [await read(true)] : [])];
     const valuesAt = (path: string) => docs.flatMap((doc) => listValuesAt(doc, path.split('.')));
     const isRelated = relations.some((path) => valuesAt(path).includes(id));
-    if (!isRelated && !docs.some(isUsedIn(paths, asked))) continue;
-    const by = isRelated ? 'relation' : toBy(one, asked);
+    if (!isRelated && !docs.some(isUsedIn(paths, sought))) continue;
+    const by = isRelated ? 'relation' : toBy(one, sought);
     const kind = toLabel(one.label, one.slug);
     uses.push({ by, kind, title: '', href: studioPath(one.slug, singletonId), isInTrash: false });
   }
@@ -189,11 +189,11 @@ const listGlobalsUsing = async (asked: Asked): Promise<Use[]> => {
 export const listUses = async ({ req, ...what }: Document): Promise<Use[]> => {
   // A read writes its language into the request that it gets. A save in progress would then continue in that language.
   const document = { ...what, req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) };
-  const asked = { ...document, named: await readPageAddress(document) };
-  const uses = await listGlobalsUsing(asked);
-  for (const collection of asked.req.payload.config.collections) {
+  const sought = { ...document, named: await readPageAddress(document) };
+  const uses = await listGlobalsUsing(sought);
+  for (const collection of sought.req.payload.config.collections) {
     // Kinds that only programs write are skipped: their records go together with the document that they belong to.
-    if (collection.admin.hidden !== true) uses.push(...(await listUsesIn(collection, asked)));
+    if (collection.admin.hidden !== true) uses.push(...(await listUsesIn(collection, sought)));
   }
   return uses;
 };

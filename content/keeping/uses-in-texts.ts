@@ -16,7 +16,7 @@ export interface Document {
 }
 
 /** The same, with the address of its page. */
-export interface Asked extends Document {
+export interface SoughtDocument extends Document {
   /** The value that identifies the document in the address of its page; undefined if it has no page. */
   named: unknown;
 }
@@ -45,7 +45,7 @@ const isLink =
 
 /** Whether an address, in any language, leads to the document's page. */
 const leadsTo =
-  ({ req, slug, named }: Asked): Test =>
+  ({ req, slug, named }: SoughtDocument): Test =>
   (address) => {
     const path = withoutQuery(toCanonicalAddress(address, req.payload.config.serverURL));
     return listTargets(path).some(
@@ -55,10 +55,10 @@ const leadsTo =
 
 /** Whether the texts and addresses at these paths of a document show another document or link to it. */
 export const isUsedIn =
-  ({ texts, addresses }: Paths, asked: Asked) =>
+  ({ texts, addresses }: Paths, sought: SoughtDocument) =>
   (doc: unknown): boolean => {
-    const leadsHere = leadsTo(asked);
-    const isPart = asked.slug === 'media' ? isPicture(asked.id) : isLink(leadsHere);
+    const leadsHere = leadsTo(sought);
+    const isPart = sought.slug === 'media' ? isPicture(sought.id) : isLink(leadsHere);
     const valuesAt = (paths: string[]) => paths.flatMap((path) => listValuesAt(doc, path.split('.')));
     return valuesAt(texts).some((text) => holds(text, isPart)) || valuesAt(addresses).some(leadsHere);
   };

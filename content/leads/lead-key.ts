@@ -39,7 +39,7 @@ export const listLeadKeysWithoutFormKey = (
   now = Date.now(),
 ): string[] => [now, now - keylessWindow].map((at) => getLeadKey(kind, words, '', at));
 
-type Found = Pick<Lead, 'id' | 'leadKey' | 'resumeFile' | 'reference' | 'createdAt'>;
+type StoredLead = Pick<Lead, 'id' | 'leadKey' | 'resumeFile' | 'reference' | 'createdAt'>;
 
 /**
  * Finds the lead that is stored under `leadKey`, however old it is, or one under a key of `keyless` that came within
@@ -50,7 +50,7 @@ export const findByKey = async (
   leadKey: string,
   keyless: readonly string[] = [],
   now = Date.now(),
-): Promise<Found | undefined> => {
+): Promise<StoredLead | undefined> => {
   const { docs } = await payload.find({
     collection: 'leads',
     where: { leadKey: { in: [leadKey, ...keyless] } },

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
-import { type Asked, toStatementText } from '../testing/statement-text.ts';
+import { type ExecuteArgs, toStatementText } from '../testing/statement-text.ts';
 import { hideLeftFiles, hideTrashed } from './hide-trashed.ts';
 
 const record = { id: 7, filename: 'van.jpg', sizes: { w640: { filename: 'van-640.webp' } } };
@@ -68,8 +68,8 @@ const openPictures = (seed: number, database: 'sqlite' | 'postgres', inReach: bo
     },
   };
   const { hooks, custom } = hideTrashed({ slug: 'media', fields: [] } as CollectionConfig, bucket);
-  const execute = async (asked: Asked) => {
-    const statement = toStatementText(asked);
+  const execute = async (args: ExecuteArgs) => {
+    const statement = toStatementText(args);
     if (statement.includes('payload_kv')) return { rows: [{ data: '"secret"' }] };
     await turn();
     while (statement.includes('FOR SHARE') && row.changing) await row.changing;

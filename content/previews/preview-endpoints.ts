@@ -17,13 +17,13 @@ import { createPreviewLink, listPreviewLinks, revokePreviewLink } from './previe
 import { createPreviewTokens } from './preview-token.ts';
 import { mayChangePreviewed, readPreviewedDocument } from './read-previewed.ts';
 
-interface Asked {
+interface PreviewRequest {
   document: NamedDocument;
   user: TypedUser;
 }
 
 /** Reads the document of a request, if the person may read it. @throws {APIError} 401, 404 */
-const readAsked = async (req: PayloadRequest): Promise<Asked> => {
+const readPreviewRequest = async (req: PayloadRequest): Promise<PreviewRequest> => {
   const { payload, user, routeParams } = req;
   if (!user) throw publicError(401, signedOut);
   const document = readDocumentName(String(routeParams?.kind), String(routeParams?.id));
@@ -34,9 +34,9 @@ const readAsked = async (req: PayloadRequest): Promise<Asked> => {
 };
 
 /** @throws {APIError} 403 if the person may only read it: a link shows others what colleagues wrote. */
-const readChangeable = async (req: PayloadRequest): Promise<Asked> => {
-  const asked = await readAsked(req);
-  if (await mayChangePreviewed(req.payload, asked.document, asked.user)) return asked;
+const readChangeable = async (req: PayloadRequest): Promise<PreviewRequest> => {
+  const request = await readPreviewRequest(req);
+  if (await mayChangePreviewed(req.payload, request.document, request.user)) return request;
   throw publicError(403, 'You may not change this document, so you cannot make or revoke links to it.');
 };
 
@@ -45,7 +45,7 @@ const openPreview: Endpoint = {
   path: '/previews/:kind/:id',
   method: 'get',
   handler: async (req) => {
-    const { document, user } = await readAsked(req);
+    const { document, user } = await readPreviewRequest(req);
     const { payload, searchParams } = req;
     const token = await createPreviewTokens(payload.secret).signVisit(document, Number(user.id));
     const toPath = searchParams.get('live') === '1' ? livePreviewPath : previewPath;

@@ -11,7 +11,7 @@ import type { Data } from '../documents/data.ts';
 import { findGlobalConfig } from '../documents/find-config.ts';
 import { readDocument } from '../documents/read-document.ts';
 
-interface Asked {
+interface PreviewOptions {
   /** The person with whose rights it is read: without the right to read, there is no preview. */
   user: TypedUser;
   language: Language;
@@ -29,7 +29,7 @@ interface Asked {
 export const readPreviewedDocument = async (
   payload: Payload,
   document: NamedDocument,
-  { user, language, depth, unsaved }: Asked,
+  { user, language, depth, unsaved }: PreviewOptions,
 ): Promise<Data | null> => {
   const found = await readDocument(payload, document, {
     user,

@@ -124,24 +124,32 @@ export const findByTicket = (
   now = Date.now(),
 ): Promise<PrivacyRequest | null> => findByKey(payload, 'ticket', ticket, now);
 
-type Sent = Readonly<Record<string, unknown>>;
+type CorrectedFields = Readonly<Record<string, unknown>>;
 
-const toMovedHash = (ticket: string, { name, email, phone }: Sent): string =>
+const toMovedHash = (ticket: string, { name, email, phone }: CorrectedFields): string =>
   toHash('moved', `${ticket} ${JSON.stringify([name, email, phone])}`);
 
 /** Ends a ticket after a correction to another address, and stores how `isSameMove` recognizes the correction. */
-export const endByMove = (payload: Payload, id: number, ticket: string, sent: Sent): Promise<void> =>
-  changeRequest(payload, id, { keyHash: toMovedHash(ticket, sent) });
+export const endByMove = (
+  payload: Payload,
+  id: number,
+  ticket: string,
+  fields: CorrectedFields,
+): Promise<void> => changeRequest(payload, id, { keyHash: toMovedHash(ticket, fields) });
 
 /** Whether a ticket was ended by this same correction, sent again. True only for as long as the ticket would have been valid. */
-export const isSameMove = async (payload: Payload, ticket: unknown, sent: Sent): Promise<boolean> => {
+export const isSameMove = async (
+  payload: Payload,
+  ticket: unknown,
+  fields: CorrectedFields,
+): Promise<boolean> => {
   const read = readKey('ticket', ticket);
   if (!read) return false;
   const { totalDocs } = await payload.db.count({
     collection: 'privacy-requests',
     where: {
       id: { equals: read.id },
-      keyHash: { equals: toMovedHash(read.whole, sent) },
+      keyHash: { equals: toMovedHash(read.whole, fields) },
       keyUntil: { greater_than: new Date().toISOString() },
     },
   });

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Condition } from '../access/condition.ts';
 import { toLeadCondition, worksLeads } from '../access/lead-access.ts';
-import type { Asking } from '../access/roles.ts';
+import type { Requester } from '../access/roles.ts';
 import { getSqlDatabase, isPostgres, type Row } from '../database/sql.ts';
 import { readNames } from '../documents/read-names.ts';
 import {
@@ -121,7 +121,7 @@ const toRows = (
 /** Reads the report of a period; null for a person who sees no leads. It counts the rows as they are now. */
 export const readReport = async (
   payload: Payload,
-  user: Asking['user'],
+  user: Requester['user'],
   period: Period,
   now = new Date(),
 ): Promise<Report | null> => {

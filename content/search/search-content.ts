@@ -21,7 +21,7 @@ import { type FoundText, findWords, toSearchWords } from './find-words.ts';
 import { listTexts } from './list-texts.ts';
 
 /** A document that was found. */
-export interface Found {
+export interface FoundDocument {
   title: string;
   /** Path in the studio, in the language of the match. */
   href: string;
@@ -37,7 +37,7 @@ export interface Found {
 export interface FoundKind {
   /** What staff call the kind. */
   kind: string;
-  found: Found[];
+  found: FoundDocument[];
   /** How many more matches there are. */
   more: number;
 }
@@ -79,7 +79,7 @@ interface Candidate {
 }
 
 /** Finds the best match in all languages: a title is better than a text, and English is better than the others. */
-const seek = (candidate: Candidate, words: readonly string[]): (Found & { rank: number }) | null => {
+const seek = (candidate: Candidate, words: readonly string[]): (FoundDocument & { rank: number }) | null => {
   const { slug, doc, fields, titleField, fallback, path } = candidate;
   const texts = listTexts(doc, fields);
   const places = languages.flatMap((language): (FoundText & { language: Language | null })[] => {

@@ -94,10 +94,10 @@ const readInAllLanguages = (req: PayloadRequest, document: NamedDocument): Promi
 
 const toKey = ({ kind, id }: NamedDocument): string => `${kind}/${id}`;
 
-type Asked = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
+type DatabaseRequest = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 
 const readMatches = async (
-  req: Asked,
+  req: DatabaseRequest,
   document?: NamedDocument,
 ): Promise<(Match & { document: string })[]> => {
   const { docs } = await req.payload.db.find<Match & { id: number; document: string }>({

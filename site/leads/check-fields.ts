@@ -30,19 +30,19 @@ export interface FieldCheckOptions {
  * Result of looking a form up in the content: columns that the server fills, and codes for values that the content does
  * not know.
  */
-interface Found {
+interface LookUp {
   columns: ColumnValues;
   codes?: FieldCodes;
 }
 
-type Look<Kind extends LeadKind> = (
+type Check<Kind extends LeadKind> = (
   values: FormValues<Kind>,
   form: LeadForm,
   options: FieldCheckOptions,
-) => Promise<Found> | Found;
+) => Promise<LookUp> | LookUp;
 
 /** Checks of each form that its schema cannot make. */
-const looks: { [Kind in LeadKind]: Look<Kind> } = {
+const contentChecks: { [Kind in LeadKind]: Check<Kind> } = {
   dealer: (values, _form, { choices }) => checkDealerEnquiry(values, choices),
   async contact({ firstname, lastname }, form, { choices }) {
     const about = await findAskedAbout(form, choices.listProducts);
@@ -63,7 +63,7 @@ const looks: { [Kind in LeadKind]: Look<Kind> } = {
  * Takes every field that has a column, under the name of that column. A phone number gets its dialled form; a wrong
  * number gets a code.
  */
-const fillColumns = (kind: LeadKind, values: Readonly<Record<string, unknown>>): Found => {
+const fillColumns = (kind: LeadKind, values: Readonly<Record<string, unknown>>): LookUp => {
   const columns: Record<string, unknown> = {};
   const codes: Record<string, FieldCodes[string]> = {};
   for (const [name, { type, column, codes: known }] of listFields(kind)) {
@@ -125,16 +125,16 @@ const readKind = <Kind extends LeadKind>(
   }
   const filled = fillColumns(kind, parsed.data);
   const wrong = { ...filled.codes, ...file };
-  const look = async () => looks[kind](parsed.data, form, options);
+  const lookUp = async () => contentChecks[kind](parsed.data, form, options);
   if (Object.keys(wrong).length > 0)
     return {
       words: null,
-      check: async () => ({ codes: sortCodes(kind, { ...wrong, ...(await look()).codes }) }),
+      check: async () => ({ codes: sortCodes(kind, { ...wrong, ...(await lookUp()).codes }) }),
     };
   return {
     words: toWords(form, parsed.data, filled.columns),
     async check() {
-      const { columns, codes = {} } = await look();
+      const { columns, codes = {} } = await lookUp();
       if (Object.keys(codes).length > 0) return { codes: sortCodes(kind, codes) };
       return {
         lead: {

@@ -1,7 +1,7 @@
 import { isSpecialClick } from '../ui/is-special-click.ts';
 
 /** A link or button that opens a dialog, and the sleeping island that contains the dialog. */
-interface Found {
+interface FoundOpener {
   holder: HTMLElement;
   opener: HTMLElement;
 }
@@ -19,7 +19,7 @@ export const watchOpeners = (
 ): void => {
   const settled = new Set<HTMLElement>();
 
-  const find = ({ target }: Event): Found | undefined => {
+  const find = ({ target }: Event): FoundOpener | undefined => {
     if (!(target instanceof Element)) return undefined;
     for (const holder of holders) {
       const opener = !settled.has(holder) && target.closest<HTMLElement>(holder.dataset.openedBy ?? '');

@@ -24,7 +24,7 @@ interface Span {
 }
 
 /** The part of OTLP/HTTP that these tests read. */
-interface Sent {
+interface TraceExport {
   resourceSpans: { resource: { attributes: Span['attributes'] }; scopeSpans: { spans: Span[] }[] }[];
 }
 
@@ -43,12 +43,12 @@ const listen = async (server: ReturnType<typeof createServer>): Promise<string> 
 
 /** A collector, and the spans that it received. */
 const openCollector = async () => {
-  const sent: Sent[] = [];
+  const sent: TraceExport[] = [];
   const paths: (string | undefined)[] = [];
   const url = await listen(
     createServer(async (request, response) => {
       paths.push(request.url);
-      sent.push((await json(request)) as Sent);
+      sent.push((await json(request)) as TraceExport);
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
     }),
   );

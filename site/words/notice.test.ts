@@ -10,7 +10,7 @@ import { en } from './en.ts';
 import { getTexts } from './words.ts';
 
 type Row = 'enquiry' | 'application' | 'marketing';
-type Said = Record<Language, string>;
+type ByLanguage = Record<Language, string>;
 
 /** The stored data that a row of the notice names. */
 const toKept = (language: Language, row: Row) => getTexts(language).privacy.notice.kept[row].what;
@@ -25,14 +25,14 @@ const halfDays = {
 };
 const position = { en: 'the position', hi: 'जिस पद', gu: 'જે જગ્યા' };
 const advertisement = { en: 'an advertisement', hi: 'विज्ञापन', gu: 'જાહેરાત' };
-const resume: Said = { en: 'your resume', hi: 'आपका रिज़्यूमे', gu: 'તમારો બાયોડેટા' };
+const resume: ByLanguage = { en: 'your resume', hi: 'आपका रिज़्यूमे', gu: 'તમારો બાયોડેટા' };
 const name = { en: 'name', hi: 'नाम', gu: 'નામ' };
 
 /**
  * For each column with visitor data, the place where the notice names it. A new column needs a line here, and words in
  * the notice of each language.
  */
-const named: Record<ColumnName, { in: readonly Row[]; as: Said }> = {
+const named: Record<ColumnName, { in: readonly Row[]; as: ByLanguage }> = {
   name: { in: both, as: name },
   firstName: { in: ['enquiry'], as: name },
   lastName: { in: ['enquiry'], as: name },

@@ -5,28 +5,28 @@ import { hi } from './hi.ts';
 import { type Message, toMessage } from './message.ts';
 import type { Translated } from './translated.ts';
 
-type Said<Catalogue> = {
+type MessagesOf<Catalogue> = {
   readonly [Key in keyof Catalogue]: Catalogue[Key] extends string
     ? Message<Catalogue[Key]>
-    : Said<Catalogue[Key]>;
+    : MessagesOf<Catalogue[Key]>;
 };
 
 /** The words of the interface in one language: plain texts, and functions for texts with placeholders. */
-export type Words = Said<typeof en>;
+export type Words = MessagesOf<typeof en>;
 
-interface Tree {
-  readonly [key: string]: string | Tree;
+interface TextTree {
+  readonly [key: string]: string | TextTree;
 }
 
-interface SaidTexts {
-  [key: string]: ReturnType<typeof toMessage> | SaidTexts;
+interface MessageTree {
+  [key: string]: ReturnType<typeof toMessage> | MessageTree;
 }
 
-const toSaidTexts = (texts: Tree, tag: string): SaidTexts =>
+const toMessages = (texts: TextTree, tag: string): MessageTree =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
-      typeof text === 'string' ? toMessage(text, tag) : toSaidTexts(text, tag),
+      typeof text === 'string' ? toMessage(text, tag) : toMessages(text, tag),
     ]),
   );
 
@@ -51,7 +51,7 @@ export const getWords = (language: Language): Words => {
   const known = words.get(language);
   if (known) return known;
   // The keys are those of the catalogue, and `Message` describes the type of each converted text.
-  const made = toSaidTexts(catalogues[language], languageTags[language]) as unknown as Words;
+  const made = toMessages(catalogues[language], languageTags[language]) as unknown as Words;
   words.set(language, made);
   return made;
 };

@@ -9,13 +9,13 @@ const toFreeKey = toFreeName((key) =>
 
 const isSpecified = (key: string): boolean => screenOfProduct(key) !== 'Product';
 
-interface Asked {
+interface ValidationOptions {
   id?: number | string;
   req: PayloadRequest;
 }
 
 /** The present key of the vehicle; undefined for a new one. */
-const readKey = async ({ id, req }: Asked): Promise<string | undefined> => {
+const readKey = async ({ id, req }: ValidationOptions): Promise<string | undefined> => {
   if (id === undefined) return undefined;
   const { docs } = await req.payload.find({
     collection: 'products',
@@ -40,13 +40,13 @@ const isShow = async (token: string, req: PayloadRequest): Promise<boolean> => {
  * Checks the key of a vehicle, which is also part of its address. The specification's seven keys stay.
  * @returns true, or what is wrong, in words for staff
  */
-const validateKey = async (value: unknown, asked: Asked): Promise<true | string> => {
+const validateKey = async (value: unknown, options: ValidationOptions): Promise<true | string> => {
   const key = String(value ?? '');
   if (!/^[a-z]{1,40}$/.test(key)) return 'Use only small letters, 40 at most.';
-  const before = await readKey(asked);
+  const before = await readKey(options);
   if (before !== undefined && before !== key && isSpecified(before))
     return `The address ${pathToProduct(before)} is fixed: keep ${before}.`;
-  if (await isShow(`product${key}`, asked.req))
+  if (await isShow(`product${key}`, options.req))
     return `A trade show has the address ${pathToProduct(key)}. Choose another word.`;
   return true;
 };

@@ -4,16 +4,16 @@ import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { joinSql, sql } from '../../database/statement.ts';
 
-interface Asking {
+interface Batch {
   leads: Set<number>;
   kept: Promise<ReadonlySet<number>>;
 }
 
-const askingOf = new WeakMap<Payload, Asking>();
+const batchOf = new WeakMap<Payload, Batch>();
 
 const readKept = async (payload: Payload, leads: ReadonlySet<number>): Promise<ReadonlySet<number>> => {
   await nextTurn();
-  askingOf.delete(payload);
+  batchOf.delete(payload);
   const { rows } = await getSqlDatabase(payload);
   const kept = await rows(sql`SELECT id FROM leads WHERE id IN (${joinSql(leads)})`);
   return new Set(kept.map(({ id }) => Number(id)));
@@ -26,8 +26,8 @@ const readKept = async (payload: Payload, leads: ReadonlySet<number>): Promise<R
 export const isLeadKept = async (payload: Payload, lead: number): Promise<boolean> => {
   if (readRecordId(String(lead)) === undefined) return false;
   const leads = new Set<number>();
-  const asking = askingOf.get(payload) ?? { leads, kept: readKept(payload, leads) };
-  askingOf.set(payload, asking);
-  asking.leads.add(lead);
-  return (await asking.kept).has(lead);
+  const batch = batchOf.get(payload) ?? { leads, kept: readKept(payload, leads) };
+  batchOf.set(payload, batch);
+  batch.leads.add(lead);
+  return (await batch.kept).has(lead);
 };

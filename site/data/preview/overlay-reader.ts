@@ -15,7 +15,7 @@ export interface Overlay {
   fieldsOf(slug: string): readonly FlattenedField[];
 }
 
-type Found = PaginatedDocs<Data>;
+type DocumentPage = PaginatedDocs<Data>;
 
 interface Find {
   collection: string;
@@ -29,7 +29,7 @@ interface Find {
 
 /** The content reader with untyped options: each caller knows which fields it selected. */
 interface LooseReader {
-  find(options: Find): Promise<Found>;
+  find(options: Find): Promise<DocumentPage>;
   count(options: Pick<Find, 'collection' | 'where'>): Promise<{ totalDocs: number }>;
   findGlobal(options: { slug: string; depth?: number }): Promise<Data | null>;
 }
@@ -68,7 +68,7 @@ export const overlayReader = (base: ContentReader, overlay: Overlay): ContentRea
   const relate = async (slug: string, stored: Data, depth: number): Promise<Data> =>
     depth > 0 ? putRelated(overlay.fieldsOf(slug), stored, kind, await overlay.read(0)) : stored;
 
-  const insert = async (options: Find): Promise<Found> => {
+  const insert = async (options: Find): Promise<DocumentPage> => {
     const { where, sort, limit = 0, page = 1 } = options;
     const document = await overlay.read(options.depth ?? usualDepth);
     if (!matches(lift(kind, document), where)) return reader.find({ ...options, where: without(where) });
@@ -88,7 +88,7 @@ export const overlayReader = (base: ContentReader, overlay: Overlay): ContentRea
     const docs = limit ? all.slice((page - 1) * limit, page * limit) : all;
     const totalDocs = rest + 1;
     const totalPages = limit ? Math.ceil(totalDocs / limit) : 1;
-    return { docs, totalDocs, totalPages, page, limit } as Found;
+    return { docs, totalDocs, totalPages, page, limit } as DocumentPage;
   };
 
   const loose: LooseReader = {

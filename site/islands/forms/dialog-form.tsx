@@ -6,7 +6,7 @@ import { toShownFields } from './field-description.ts';
 import { type CommonSurroundings, joinSurroundings, type OwnSurroundings } from './form-surroundings.ts';
 import { LeadForm } from './lead-form.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
-import type { Failed } from './use-lead-form.ts';
+import type { FailedForm } from './use-lead-form.ts';
 
 /** The data that every form in a dialog gets from its page. */
 export interface DialogSurroundings {
@@ -40,7 +40,7 @@ interface Taken {
 export const DialogForm = ({ kind, opener, common, own, words, about, subject, extra }: DialogFormProps) => {
   const surroundings = useMemo(() => joinSurroundings(common, own), [common, own]);
   const [sent, setSent] = useState<Taken | null>(null);
-  const [failed] = useState(() => new WeakMap<OpenedBy, Failed>());
+  const [failed] = useState(() => new WeakMap<OpenedBy, FailedForm>());
   // The form disappears with its dialog. Its reference shows when the dialog opens again about the same subject.
   const [numbers] = useState(() => new Map<string, string>());
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
@@ -52,7 +52,7 @@ export const DialogForm = ({ kind, opener, common, own, words, about, subject, e
     numbers.set(subject(by), reference);
     setSent({ reference, about: isOther && about(by) });
   };
-  const noteFailed = (by: OpenedBy, what: Failed) => {
+  const noteFailed = (by: OpenedBy, what: FailedForm) => {
     const now = opener.get();
     // If the dialog is open again about the same subject, it already shows that the form was not sent.
     if (now !== null && subject(now) === subject(by)) return;

@@ -11,7 +11,7 @@ import { toShownFields } from './field-description.ts';
 import type { FormWords } from './form-words.ts';
 import { LeadForm } from './lead-form.tsx';
 import { solveHumanCheck } from './solve-human-check.ts';
-import type { Failed } from './use-lead-form.ts';
+import type { FailedForm } from './use-lead-form.ts';
 
 vi.mock('./solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
 
@@ -72,7 +72,7 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
   document.body.append(holder);
   const root = createRoot(holder);
   const onSent = vi.fn();
-  const onFailed = vi.fn<(failed: Failed) => void>();
+  const onFailed = vi.fn<(failed: FailedForm) => void>();
   const words = makeFormWords(kind);
   act(() =>
     root.render(

@@ -15,17 +15,17 @@ import { HumanCheck } from './human-check.tsx';
 import { TakenNote } from './taken-note.tsx';
 import { Trap } from './trap.tsx';
 import { useFormStatus } from './use-form-status.ts';
-import { type Failed, type Sent, useLeadForm } from './use-lead-form.ts';
+import { type AcceptedForm, type FailedForm, useLeadForm } from './use-lead-form.ts';
 
 export interface LeadFormProps {
   kind: LeadKind;
   fields: readonly FieldDescription[];
   surroundings: FormSurroundings;
-  onSent: (sent: Sent) => void;
+  onSent: (accepted: AcceptedForm) => void;
   /** Called if the form was not accepted after its dialog was closed. */
-  onFailed?: (failed: Failed) => void;
+  onFailed?: (failed: FailedForm) => void;
   /** Restores such a form. */
-  failed?: Failed | undefined;
+  failed?: FailedForm | undefined;
   /** Reference of the last accepted form, if its dialog was closed. */
   taken?: string | undefined;
   /** The link to the calendar file of the last accepted form. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LeadForm, type LeadFormProps } from './lead-form.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
-import type { Sent } from './use-lead-form.ts';
+import type { AcceptedForm } from './use-lead-form.ts';
 
 interface PageFormProps
   extends Pick<LeadFormProps, 'kind' | 'fields' | 'surroundings' | 'about' | 'onChange' | 'children'> {
@@ -11,7 +11,7 @@ interface PageFormProps
 
 /** A form on its page, with the dialog after it is accepted; without script it is a plain form. */
 export const PageForm = ({ calendar, ...form }: PageFormProps) => {
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<AcceptedForm | null>(null);
   const [isTold, setTold] = useState(true);
   // The link stays in the form after the dialog is closed.
   const link = sent ? calendar?.(sent.values) : undefined;

@@ -15,13 +15,13 @@ import { useOnline } from './use-online.ts';
 import { useSameNameChoice } from './use-same-name-choice.ts';
 
 /** An accepted form: its reference, empty if unknown, and the sent values. */
-export interface Sent {
+export interface AcceptedForm {
   reference: string;
   values: FormData;
 }
 
 /** A form that was not accepted and whose dialog was closed: its draft, and the problems. */
-export interface Failed {
+export interface FailedForm {
   draft: Draft;
   messages: Messages;
 }
@@ -36,11 +36,11 @@ interface Options {
   /** Names of the fields that are stored on the device until they are sent. */
   keptFields: readonly string[];
   /** Called when the form was accepted and is empty again. */
-  onSent: (sent: Sent) => void;
+  onSent: (accepted: AcceptedForm) => void;
   /** Called when the form was not accepted and no longer exists. */
-  onFailed: ((failed: Failed) => void) | undefined;
+  onFailed: ((failed: FailedForm) => void) | undefined;
   /** Such a form, to be restored. */
-  failed: Failed | undefined;
+  failed: FailedForm | undefined;
   /** Reference of the last accepted form, if its dialog was closed; empty if there is none. */
   taken: string;
 }

@@ -66,7 +66,7 @@ export const toPageHead = (
     picture: start.meta.picture ?? start.sitePicture,
   });
 
-interface Said extends Pick<More, 'about'> {
+interface ScreenHead extends Pick<More, 'about'> {
   /** The page's own name in the trail. */
   name: string;
   title: string;
@@ -84,7 +84,7 @@ export const toScreenHead = (
   start: PageStart,
   context: Context,
   screen: FixedRouteName,
-  { name, above = [], ...said }: Said,
+  { name, above = [], ...said }: ScreenHead,
   isRefused = false,
 ): PageHead => {
   const { words, pathTo } = context.locale;

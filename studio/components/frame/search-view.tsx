@@ -1,4 +1,4 @@
-import { type Found, type FoundKind, searchContent } from '@ev-site/content/search/search-content.ts';
+import { type FoundDocument, type FoundKind, searchContent } from '@ev-site/content/search/search-content.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { languageNames } from '@ev-site/contract/paths.ts';
 import { Button } from '@payloadcms/ui';
@@ -6,7 +6,7 @@ import type { AdminViewServerProps } from 'payload';
 import { getReader } from '../get-reader.ts';
 import { OwnPage } from '../own-page.tsx';
 
-const Result = ({ title, href, state, language, excerpt }: Found) => (
+const Result = ({ title, href, state, language, excerpt }: FoundDocument) => (
   <li>
     <a href={href} lang={language ?? undefined}>
       {title}

@@ -1,10 +1,10 @@
-type Sent = Pick<RequestInit, 'method' | 'body' | 'credentials' | 'headers' | 'signal'>;
+type UploadRequest = Pick<RequestInit, 'method' | 'body' | 'credentials' | 'headers' | 'signal'>;
 
 /** Whether a request uploads a picture: a form with a file for the library of pictures. */
 export const isPictureUpload = (
   input: RequestInfo | URL,
   init: RequestInit | undefined,
-): init is Sent & { body: FormData } =>
+): init is UploadRequest & { body: FormData } =>
   typeof input === 'string' &&
   /\/studio\/api\/media(\/\d+)?(\?|$)/.test(input) &&
   init?.body instanceof FormData &&
@@ -25,7 +25,7 @@ const toHeaders = (lines: string): Headers => {
  */
 export const sendWithProgress = (
   input: RequestInfo | URL,
-  { method = 'POST', body, headers, signal }: Sent,
+  { method = 'POST', body, headers, signal }: UploadRequest,
   tell: (share: number) => void,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ import { isSameDocument, readDocumentName, singletonId } from '@ev-site/contract
 import type { ServerProps } from 'payload';
 import { TimetableProblem, TimetablePublication } from './timetable-entries.tsx';
 
-type Asked = ServerProps & { collectionSlug?: string; globalSlug?: string; id?: number | string };
+type TimetableProps = ServerProps & { collectionSlug?: string; globalSlug?: string; id?: number | string };
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{indianTime.format(new Date(at))}</time>;
 
@@ -47,7 +47,7 @@ const Entry = ({ isPublishedSince, obstacles, ...scheduled }: Scheduled & Outloo
 };
 
 /** Above a document: when it is published or taken down by itself, and which publications failed. */
-export const Timetable = async ({ collectionSlug, globalSlug, id, payload }: Asked) => {
+export const Timetable = async ({ collectionSlug, globalSlug, id, payload }: TimetableProps) => {
   const document = readDocumentName(
     globalSlug ?? collectionSlug ?? '',
     globalSlug ? singletonId : String(id),

@@ -8,7 +8,7 @@ export type RelatedName = string | Partial<Record<string, string>>;
 
 type Names = ReadonlyMap<number, RelatedName>;
 
-interface Asked {
+interface Batch {
   ids: Set<number>;
   names: Promise<Names>;
 }
@@ -16,13 +16,13 @@ interface Asked {
 const readReader = cache(async (payload: Payload) => (await payload.auth({ headers: await headers() })).user);
 
 /** For each collection, the documents that are asked for and not read yet. Kept for one request. */
-const listAsked = cache((_payload: Payload) => new Map<CollectionSlug, Asked>());
+const listBatches = cache((_payload: Payload) => new Map<CollectionSlug, Batch>());
 
 const readNames = async (payload: Payload, collection: CollectionSlug, ids: Set<number>): Promise<Names> => {
   const user = await readReader(payload);
   // Wait: the cells of all rows ask in the same turn of the event loop.
   await nextTurn();
-  listAsked(payload).delete(collection);
+  listBatches(payload).delete(collection);
   const title = payload.collections[collection].config.admin.useAsTitle ?? 'id';
   const { docs } = await payload.find({
     collection,
@@ -46,7 +46,7 @@ export const readRelated = async (
   collection: CollectionSlug,
   id: number,
 ): Promise<RelatedName | undefined> => {
-  const all = listAsked(payload);
+  const all = listBatches(payload);
   const ids = all.get(collection)?.ids ?? new Set<number>();
   const asked = all.get(collection) ?? { ids, names: readNames(payload, collection, ids) };
   all.set(collection, asked);
