@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { type ClaimResult, checkClaim } from '@ev-site/reckoning/claims.ts';
 import { readClaimInputs } from './read-claim-inputs.ts';
 
@@ -26,7 +27,7 @@ const getTypicalKm = (figures: readonly StoredFigure[]): { from: number; to: num
   return typeof typical?.min === 'number' ? { from: typical.min, to: typical.max ?? typical.min } : null;
 };
 
-const write = (number: number): string => number.toLocaleString('en-IN', { maximumFractionDigits: 2 });
+const write = (number: number): string => groupDigits(number, { maximumFractionDigits: 2 });
 
 const writeResult = (result: ClaimResult, number: number): string =>
   result === 'runningSavingPerYear' ? `₹${write(Math.round(number))} a year` : `${write(number)} paise a km`;

@@ -1,4 +1,5 @@
 import type { FigureClaim } from '@ev-site/content/payload-types.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { Words } from '../words/words.ts';
 
 /** A figure with everything that keeps it honest: unit and condition always accompany the number. */
@@ -84,7 +85,7 @@ export const createFigureReader = (words: FigureWords): FigureReader => {
   const formatNumber: FigureReader['formatNumber'] = (number, { notation, decimals } = {}) => {
     const scaled = notation ? number / divisor[notation] : number;
     const places = decimals ?? undefined;
-    const written = scaled.toLocaleString('en-IN', {
+    const written = groupDigits(scaled, {
       minimumFractionDigits: places,
       maximumFractionDigits: places ?? 3,
     });

@@ -15,7 +15,7 @@ const paise = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 /** Rupees and paise per kilometre: "₹4.67", and "₹12,402.46" for a vehicle that hardly drives. */
 export const toRupeesPerKm = (rs: number): string => {
   const rounded = Math.round(rs * 100) / 100;
-  return `${rounded < 0 ? minus : ''}₹${Math.abs(rounded).toLocaleString('en-IN', paise)}`;
+  return `${rounded < 0 ? minus : ''}₹${groupDigits(Math.abs(rounded), paise)}`;
 };
 
 /** A number as a field shows it: all its decimals, no commas. */

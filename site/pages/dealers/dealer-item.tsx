@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { NearDealer } from '../../data/near/nearest.ts';
 import { OpenMark } from '../../islands/dealers/open-mark.tsx';
 import { sayOpen } from '../../islands/dealers/say-open.ts';
@@ -17,10 +18,10 @@ interface DealerItemProps {
 }
 
 const Distance = ({ km }: { km: number | null }) => {
-  const { words, tag } = useLocale();
+  const { words } = useLocale();
   const { distance, unit, nearer, noDistance } = words.dealers.found;
   if (km === null) return <p className={styles.unknown}>{noDistance}</p>;
-  const number = km < 1 ? '< 1' : Math.round(km).toLocaleString(tag);
+  const number = km < 1 ? '< 1' : groupDigits(Math.round(km));
   return (
     <p className={styles.distance}>
       <span className="only-heard">{km < 1 ? nearer : distance({ km: number })}</span>

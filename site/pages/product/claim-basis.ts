@@ -1,9 +1,10 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { ClaimRow } from '../../data/specification.ts';
 import type { Words } from '../../words/words.ts';
 
 /** A number as it is written beside its unit: "300", "97.92", "84.50". */
 const write = (number: number): string =>
-  number.toLocaleString('en-IN', {
+  groupDigits(number, {
     minimumFractionDigits: Number.isInteger(number) ? 0 : 2,
     maximumFractionDigits: 2,
   });

@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { amountKeys } from '@ev-site/contract/savings/amounts.ts';
 import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
 import { fill } from '../../islands/fill.ts';
@@ -49,7 +50,7 @@ export const toSavingsPaper = (
       title: locale.words.paper.inputs,
       rows: amountKeys.map((key) => ({
         label: fill(texts.fields[key].label, rival),
-        value: (given[key] ?? start[key].value).toLocaleString('en-IN', { maximumFractionDigits: 4 }),
+        value: groupDigits(given[key] ?? start[key].value, { maximumFractionDigits: 4 }),
         unit: fill(texts.fields[key].unit, rival),
         // A number that the visitor has entered has no other source.
         source:

@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { inLanguage, ownDataPath } from '@ev-site/contract/paths.ts';
 import { toUnbroken } from '@ev-site/contract/phone-links.ts';
 import { answerDays, openMinutes } from '@ev-site/contract/privacy-request.ts';
@@ -197,7 +198,6 @@ export const OwnDataPage = ({
   const { own } = locale.words.privacy;
   const press = (action: string) => ({ action, ticket });
   const [newest] = records;
-  const number = new Intl.NumberFormat(locale.tag, { numberingSystem: 'latn' });
   return (
     <PlainDocument
       language={locale.tag}
@@ -212,7 +212,7 @@ export const OwnDataPage = ({
       )}
       {!newest && !done && <p>{own.nothing}</p>}
       {all > records.length && (
-        <p>{own.cut({ shown: number.format(records.length), all: number.format(all) })}</p>
+        <p>{own.cut({ shown: groupDigits(records.length), all: groupDigits(all) })}</p>
       )}
       {records.map((record) => (
         <Record record={record} ticket={ticket} locale={locale} key={record.reference} />
