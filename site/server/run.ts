@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { createLog } from '@ev-site/content/logging/log.ts';
-import { day } from '@ev-site/content/time/spans-of-time.ts';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import closeWithGrace from 'close-with-grace';
 import { renameAgain } from '../page/asset-folder.ts';
 import { listDialogFiles } from '../pages/layout/dialog-words.ts';
@@ -33,6 +33,7 @@ const environment = getEnvironment(process.env);
 const log = createLog(environment.LOG_LEVEL);
 
 const stopTracing = await startTracing(environment);
+// The watch needs the data of the foundation, so it is made later. Nothing calls these functions before that.
 const generation = () => watch.generation();
 const foundation = await openFoundation({
   environment,
@@ -111,8 +112,8 @@ const fixed = await readFixedAnswers({
 
 const keptAssets = openKeptAssets({ dataFolder, own: fixed, isHttps, log });
 
-/** Set when the site was asked to end. The health checks then fail, so that a proxy sends no more visitors. */
-let isEnding = false;
+/** Unless it is `serving`, the health checks fail, so that a proxy sends no more visitors. At `closing` the shutdown has begun. */
+let state: 'serving' | 'ending' | 'closing' = 'serving';
 
 const server = createSiteServer({
   environment,
@@ -124,20 +125,18 @@ const server = createSiteServer({
   worker: { scripts: await readWorkerScripts(), isOn: isWorkerOn },
   papers,
   pages: pages.source,
-  isEnding: () => isEnding,
+  isEnding: () => state !== 'serving',
   answerEarly: createEarlyAnswer(pages.findReady, (url) => fixed.get(url) ?? fixed.get(renameAgain(url))),
   keptAssets,
 });
 
 const stopMetrics = await openMetrics({ environment, log, data, leads, pages: pages.cache, build });
 
-let isClosing = false;
 const stayMs = environment.SHUTDOWN_DELAY_SECONDS * 1000;
 const closing = closeWithGrace({ delay: 10_000 + stayMs, logger: log }, async ({ err, signal }) => {
-  isClosing = true;
+  state = 'closing';
   if (err) log.fatal({ err }, 'the site ends after an error');
   else log.info({ signal }, 'the site ends');
-  isEnding = true;
   if (signal === 'SIGTERM') await delay(stayMs);
   watch.stop();
   edge.stop();
@@ -150,10 +149,10 @@ leaveWhenAsked(
   server.server,
   () => {
     // A signal to all processes may already have started the shutdown.
-    if (!isClosing) closing.close();
+    if (state !== 'closing') closing.close();
   },
   () => {
-    isEnding = true;
+    if (state === 'serving') state = 'ending';
   },
 );
 
