@@ -15,7 +15,7 @@ import { loadDriver } from './load-driver.ts';
 import { withOwnChanges } from './own-changes.ts';
 import { withPlainSearch } from './plain-search.ts';
 import { withSqliteClient } from './sqlite-client.ts';
-import { withThrowingCommits } from './told-commits.ts';
+import { withThrowingCommits } from './throwing-commits.ts';
 
 /** Connections of each process to PostgreSQL. Some stay free for queries outside the open transactions. */
 const mostConnections = 10;

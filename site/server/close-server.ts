@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import pTimeout from 'p-timeout';
-import { refuseUnderWay } from './http-server.ts';
+import { refuseInFlight } from './http-server.ts';
 
 /**
  * Closes the server: it accepts no new connections, finishes requests in flight, and closes idle connections.
@@ -16,7 +16,7 @@ export const closeServer = async (server: FastifyInstance, limit: number): Promi
     await pTimeout(closed, { milliseconds: limit });
   } catch (error) {
     server.log.warn({ err: error }, 'connections were cut');
-    refuseUnderWay(http);
+    refuseInFlight(http);
     await nextTurn();
     http.closeAllConnections();
     await closed;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../scripts/listen-locally.ts';
-import { createHttpServer, isAtWork } from './http-server.ts';
+import { createHttpServer, isBusy } from './http-server.ts';
 
 // Fakes only the timer of the body limit. All other timers of Node run.
 beforeEach(() => {
@@ -167,14 +167,14 @@ const openAnswers = async () => {
 test('a connection is busy while an answer is made or not fully read', async () => {
   const { open, socket, come, end } = await openAnswers();
   try {
-    expect(isAtWork(come)).toBe(false);
+    expect(isBusy(come)).toBe(false);
     socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    await expect.poll(() => isAtWork(come)).toBe(true);
+    await expect.poll(() => isBusy(come)).toBe(true);
     open[0]?.end('a'.repeat(20_000_000));
     await expect.poll(() => come.bytesWritten).toBeGreaterThan(0);
-    expect(isAtWork(come)).toBe(true);
+    expect(isBusy(come)).toBe(true);
     socket.resume();
-    await expect.poll(() => isAtWork(come)).toBe(false);
+    await expect.poll(() => isBusy(come)).toBe(false);
   } finally {
     end();
   }
@@ -189,9 +189,9 @@ test('a connection is busy until the last pipelined request is answered', async 
     open[0]?.end('here');
     await isFirstOver;
     await expect.poll(() => come.writableLength).toBe(0);
-    expect(isAtWork(come)).toBe(true);
+    expect(isBusy(come)).toBe(true);
     open[1]?.end('here');
-    await expect.poll(() => isAtWork(come)).toBe(false);
+    await expect.poll(() => isBusy(come)).toBe(false);
   } finally {
     end();
   }

@@ -41,15 +41,15 @@ export const endKeptConnections = (server: Server): void => {
 };
 
 /** For each server, the responses of requests that were passed on and are not finished. */
-const underWay = new WeakMap<Server, Set<ServerResponse>>();
+const inFlight = new WeakMap<Server, Set<ServerResponse>>();
 
 /** For each connection, the number of requests that were passed on and are not finished. */
-const atWork = new WeakMap<Socket, number>();
+const inFlightCounts = new WeakMap<Socket, number>();
 
-const countAtWork = (socket: Socket): number => atWork.get(socket) ?? 0;
+const countInFlight = (socket: Socket): number => inFlightCounts.get(socket) ?? 0;
 
 /** Whether somebody waits for an answer over this connection, or receives one. */
-export const isAtWork = (socket: Socket): boolean => countAtWork(socket) > 0 || socket.writableLength > 0;
+export const isBusy = (socket: Socket): boolean => countInFlight(socket) > 0 || socket.writableLength > 0;
 
 /** For each connection, the requests that wait behind an earlier one. */
 const pipelined = new WeakMap<Socket, number>();
@@ -72,8 +72,8 @@ const retryAfter = 5;
  * Ends forms and calls that are in flight, including one whose body still arrives. They get 503 if no part of an answer
  * was sent. GET and HEAD requests get nothing: without an answer a proxy asks another process, after a 503 it does not.
  */
-export const refuseUnderWay = (server: Server): void => {
-  for (const response of underWay.get(server) ?? [])
+export const refuseInFlight = (server: Server): void => {
+  for (const response of inFlight.get(server) ?? [])
     if (!onlyReads(response.req.method))
       cutOff(response.req, response, ['503 Service Unavailable', `Retry-After: ${retryAfter}`]);
 };
@@ -105,10 +105,10 @@ export const createHttpServer = (
   const takeOn = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
     responses.add(response);
-    atWork.set(socket, countAtWork(socket) + 1);
+    inFlightCounts.set(socket, countInFlight(socket) + 1);
     response.once('close', () => {
       responses.delete(response);
-      atWork.set(socket, countAtWork(socket) - 1);
+      inFlightCounts.set(socket, countInFlight(socket) - 1);
     });
     handle(request, response);
   };
@@ -139,7 +139,7 @@ export const createHttpServer = (
       answerEarly(request, response, takeOn);
     },
   );
-  underWay.set(server, responses);
+  inFlight.set(server, responses);
   // Node 24.21 refuses requests with more lines than this. Older versions leave some of the lines out (seen with Node 20),
   // and an image may be built with one: there, one line more than the limit shows that it was exceeded.
   server.maxHeadersCount = maxHeaderLines + 1;

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { ifMissing } from '@ev-site/content/processes/system-errors.ts';
-import { day } from '@ev-site/content/time/spans-of-time.ts';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { FastifyInstance } from 'fastify';
 import { assetFolder, renameAgain } from '../page/asset-folder.ts';
 import { type FixedAnswers, packedEndings, readAssetAnswer } from './fixed-answers.ts';

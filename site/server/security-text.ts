@@ -1,5 +1,5 @@
-import { day } from '@ev-site/content/time/spans-of-time.ts';
 import { languages, securityTextPath } from '@ev-site/contract/paths.ts';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { FastifyInstance } from 'fastify';
 
 interface SecurityTextOptions {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import { isUnder } from '@ev-site/contract/paths.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -28,7 +28,7 @@ import { addRideCalendar } from './add-ride-calendar.ts';
 import { addDealerLead } from './dealers/add-dealer-lead.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
-import { createHttpServer, type EarlyAnswer, isAtWork, maxHeaderBytes } from './http-server.ts';
+import { createHttpServer, type EarlyAnswer, isBusy, maxHeaderBytes } from './http-server.ts';
 import { addKeptAssets, type KeptAssets } from './kept-assets.ts';
 import { describeRequest, measureRequests } from './measure-requests.ts';
 import { addMedia } from './media.ts';
@@ -145,7 +145,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     routerOptions: { maxParamLength: maxHeaderBytes },
     serverFactory(handle) {
       const http = createHttpServer(answerEarly, gate.admit(handle), bringsFile);
-      limitConnections(http, { most: environment.CONNECTIONS_PER_ADDRESS, trust, isAtWork, log });
+      limitConnections(http, { most: environment.CONNECTIONS_PER_ADDRESS, trust, isBusy, log });
       return http;
     },
     clientErrorHandler: refuseUnread,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { ifMissing, isMissingFile } from '@ev-site/content/processes/system-errors.ts';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 
 interface FileOptions {
   /** Its folder is created when needed. The last part of the path must belong to this file alone. */

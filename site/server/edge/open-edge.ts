@@ -1,6 +1,6 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import type { DataAccess } from '../../data/data-access.ts';
 import { createEdgePurge } from './edge-purge.ts';
 

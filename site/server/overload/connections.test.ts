@@ -20,7 +20,7 @@ const open = async (most: number, trust: ProxyTrust = () => false, mostOfAll = 0
   const warn = vi.fn();
   server = createServer((_request, response) => response.end('here'));
   if (mostOfAll) server.maxConnections = mostOfAll;
-  limitConnections(server, { most, trust, isAtWork: () => false, log: { warn } });
+  limitConnections(server, { most, trust, isBusy: () => false, log: { warn } });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return warn;
 };
@@ -63,11 +63,11 @@ const makeDoor = (most: number, trust: ProxyTrust = () => false, maxConnections?
   const closeIdleConnections = vi.fn();
   const door = Object.assign(new EventEmitter(), { closeIdleConnections, maxConnections });
   const warn = vi.fn();
-  const atWork = new Set<unknown>();
+  const busy = new Set<unknown>();
   limitConnections(door as unknown as Server, {
     most,
     trust,
-    isAtWork: (socket) => atWork.has(socket),
+    isBusy: (socket) => busy.has(socket),
     log: { warn },
   });
   const come = (remoteAddress: string, bytesWritten = 0) => {
@@ -78,8 +78,8 @@ const makeDoor = (most: number, trust: ProxyTrust = () => false, maxConnections?
   type Came = ReturnType<typeof come>;
   /** Asks over a connection. @returns what ends the answer */
   const ask = (socket: Came) => {
-    atWork.add(socket);
-    return () => atWork.delete(socket);
+    busy.add(socket);
+    return () => busy.delete(socket);
   };
   const listWarnings = () => warn.mock.calls.map(([, message]) => message);
   return { door, come, ask, closeIdleConnections, listWarnings };

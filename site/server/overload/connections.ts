@@ -10,7 +10,7 @@ interface ConnectionOptions {
   most: number;
   trust: ProxyTrust;
   /** Whether somebody waits for an answer over a connection, or receives one. */
-  isAtWork(socket: Socket): boolean;
+  isBusy(socket: Socket): boolean;
   log: Pick<Log, 'warn'>;
 }
 
@@ -36,7 +36,7 @@ type Held = Map<Socket, Connection>;
  * another. Then each newcomer takes a place from the network that holds the most, if that one holds more than the
  * newcomer’s network. So a few networks cannot keep others out.
  */
-export const limitConnections = (server: Server, { most, trust, isAtWork, log }: ConnectionOptions): void => {
+export const limitConnections = (server: Server, { most, trust, isBusy, log }: ConnectionOptions): void => {
   const open = createOpenCounts(most);
   const openAround = createOpenCounts(most * networksOfWide);
   // Before its doors share it (listen.ts).
@@ -80,7 +80,7 @@ export const limitConnections = (server: Server, { most, trust, isAtWork, log }:
       if (socket.bytesWritten === 0) return socket;
     }
     return (
-      held.keys().find((socket) => socket.bytesWritten > 0 && !isAtWork(socket)) ?? held.keys().next().value
+      held.keys().find((socket) => socket.bytesWritten > 0 && !isBusy(socket)) ?? held.keys().next().value
     );
   };
 

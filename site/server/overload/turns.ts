@@ -67,7 +67,7 @@ export const createTurns = ({
   getStandstill = createStandstill(),
 }: TurnOptions): Turns => {
   const lines: Record<Line, (Waiting & { until: number })[]> = { readers: [], visitors: [], studio: [] };
-  let atWork = 0;
+  let running = 0;
   let isTaken = false;
   let late: NodeJS.Timeout | undefined;
 
@@ -81,7 +81,7 @@ export const createTurns = ({
   };
 
   const pick = () =>
-    atWork < most ? (lines.readers.shift() ?? lines.visitors.shift() ?? lines.studio.shift()) : undefined;
+    running < most ? (lines.readers.shift() ?? lines.visitors.shift() ?? lines.studio.shift()) : undefined;
 
   const nextTurn = () => {
     isTaken = false;
@@ -111,7 +111,7 @@ export const createTurns = ({
   return {
     ask(line, request) {
       const ahead = [lines.readers, lines.visitors, lines[line]];
-      const isFree = !isTaken && atWork < most && ahead.every(({ length }) => length === 0);
+      const isFree = !isTaken && running < most && ahead.every(({ length }) => length === 0);
       if (isFree) {
         // Resets the measurement: until now the thread was idle, which must not count as lost time.
         getStandstill();
@@ -122,10 +122,10 @@ export const createTurns = ({
       if (!isTaken && lines[line].length === 1) watch();
     },
     enter() {
-      atWork += 1;
+      running += 1;
     },
     leave() {
-      atWork -= 1;
+      running -= 1;
       if (isTaken) return;
       isTaken = true;
       setImmediate(nextTurn);

@@ -1,5 +1,5 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import { countRefusals } from '../../metrics/limits.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { createNetworkLimit } from '../../traffic/rate-limit.ts';

@@ -1,6 +1,6 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { isUnder } from '@ev-site/contract/paths.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../../http/is-foreign.ts';
