@@ -1,5 +1,6 @@
 import { hoursOn, type OpeningHours, weekdayOf } from './dealers.ts';
 import { isIsoDay, toIsoDay } from './iso-day.ts';
+import { day as msPerDay } from './spans-of-time.ts';
 
 /** A half-day on which a dealer is open: until 13:00, or from 13:00. */
 interface RideDay {
@@ -52,6 +53,6 @@ export const findRideDay = (hours: readonly OpeningHours[], key: string): RideDa
 export const listRideDays = (hours: readonly OpeningHours[], now: Date): RideDay[] => {
   const today = Date.parse(`${toIsoDay(now)}T00:00:00Z`);
   return Array.from({ length: offered }, (_, index) =>
-    new Date(today + (index + 1) * 86_400_000).toISOString().slice(0, 10),
+    new Date(today + (index + 1) * msPerDay).toISOString().slice(0, 10),
   ).flatMap((day) => listHalves(hours, day));
 };

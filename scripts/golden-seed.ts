@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { hour } from '@ev-site/content/time/spans-of-time.ts';
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 import { hashSources, withItsRooms } from './hash-sources.ts';
 import { prepareContent, settleSettings } from './product.ts';
 import { root } from './root.ts';

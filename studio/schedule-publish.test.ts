@@ -1,8 +1,8 @@
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { makePeople } from '@ev-site/content/testing/staff-under-test.ts';
-import { hour } from '@ev-site/content/time/spans-of-time.ts';
 import type { ScheduleCall } from '@ev-site/content/timetable/schedule-publication.ts';
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
 import { schedulePublish } from './schedule-publish.ts';

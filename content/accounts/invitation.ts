@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeValidateHook,
@@ -17,7 +18,6 @@ import { sendNotice } from '../mail/send-notice.ts';
 import { refuse } from '../requests/refuse.ts';
 import { readRouteId } from '../requests/route-id.ts';
 import { indianTime } from '../time/india-time.ts';
-import { hour } from '../time/spans-of-time.ts';
 import { findAccountById } from './find-account.ts';
 import { makeStoredToken, toResetToken } from './reset-token.ts';
 

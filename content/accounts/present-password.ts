@@ -1,8 +1,8 @@
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import { commitTransaction, type Field, initTransaction, type Payload, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
 import { claimTurn, giveTurnBack, type Turn } from '../database/claim-turn.ts';
 import { fieldError, publicError } from '../requests/refuse.ts';
-import { minute } from '../time/spans-of-time.ts';
 import { findAccountById } from './find-account.ts';
 import { isPassword, type KeptPassword } from './password-hash.ts';
 

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import {
   addDataAndFileToRequest,
   type CollectionBeforeChangeHook,
@@ -8,7 +9,6 @@ import {
 } from 'payload';
 import { beginWork } from '../processes/work-in-hand.ts';
 import { indianTime } from '../time/india-time.ts';
-import { minute } from '../time/spans-of-time.ts';
 import { toAddress } from './find-account.ts';
 import { makeStoredToken, toResetToken } from './reset-token.ts';
 

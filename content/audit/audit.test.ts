@@ -1,3 +1,4 @@
+import { day, hour, month } from '@ev-site/contract/spans-of-time.ts';
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCode } from '../accounts/second-factor/codes.ts';
@@ -7,7 +8,6 @@ import { toRichText } from '../seed/data/to-rich-text.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { readPlans } from '../testing/read-plans.ts';
 import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
-import { day, hour, month } from '../time/spans-of-time.ts';
 import { listScheduled } from '../timetable/list-scheduled.ts';
 import { publishDue } from '../timetable/publish-due.ts';
 import { type ScheduleCall, schedulePublication } from '../timetable/schedule-publication.ts';

@@ -1,6 +1,6 @@
+import { hour, month } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { getRole } from '../access/roles.ts';
-import { hour, month } from '../time/spans-of-time.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { readOrigin } from './read-origin.ts';
 

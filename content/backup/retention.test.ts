@@ -1,5 +1,5 @@
+import { day, hour, minute } from '@ev-site/contract/spans-of-time.ts';
 import { expect, test } from 'vitest';
-import { day, hour, minute } from '../time/spans-of-time.ts';
 import { listExpired, readRetention, toLongestWeeks } from './retention.ts';
 
 const start = Date.UTC(2026, 0, 5);

@@ -1,4 +1,4 @@
-import { day, hour } from '../time/spans-of-time.ts';
+import { day, hour } from '@ev-site/contract/spans-of-time.ts';
 
 /** For how many hours, days and weeks one backup each is kept. */
 export interface Retention {

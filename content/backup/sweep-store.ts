@@ -1,4 +1,4 @@
-import { day } from '../time/spans-of-time.ts';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { BackupStore } from './backup-store.ts';
 import { listTimes, readManifest, toManifestKey } from './manifest.ts';
 import { listExpired, type Retention } from './retention.ts';

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { ifMissing } from '../processes/system-errors.ts';
-import { day } from '../time/spans-of-time.ts';
 
 const prefix = 'ev-site-check-';
 

@@ -1,3 +1,4 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toRelationId } from '../documents/relation-id.ts';
 import type { Product } from '../payload-types.ts';
@@ -6,7 +7,6 @@ import { toRichText } from '../seed/data/to-rich-text.ts';
 import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { indianDay, startOfDay } from '../time/india-time.ts';
-import { day } from '../time/spans-of-time.ts';
 
 let fresh: FreshContent;
 let id: number;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
-import { day } from '../time/spans-of-time.ts';
 import { claimPurge, settlePurge } from './purge-claim.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('a purge of the CDN, on %s', (dialect) => {

@@ -1,7 +1,7 @@
+import { hour, minute } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
-import { hour, minute } from '../time/spans-of-time.ts';
 import { getSqlDatabase } from './sql.ts';
 import { sql } from './statement.ts';
 import { takeNext, takeWaiting } from './take-waiting.ts';

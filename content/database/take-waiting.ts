@@ -1,5 +1,5 @@
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
-import { hour } from '../time/spans-of-time.ts';
 import { requireDatabaseFile } from './database-file.ts';
 import { getSqlDatabase, toTable } from './sql.ts';
 import { joinSql, nameSql, type Sql, sql } from './statement.ts';

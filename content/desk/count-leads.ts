@@ -1,3 +1,4 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload, TypedUser } from 'payload';
 import { toLeadCondition } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
@@ -5,7 +6,6 @@ import { joinSql, sql } from '../database/statement.ts';
 import { languageWords } from '../documents/language-words.ts';
 import { readNames } from '../documents/read-names.ts';
 import { indianDayOfYear, startOfWeek } from '../time/india-time.ts';
-import { day } from '../time/spans-of-time.ts';
 
 /** How many leads have one value, such as a vehicle or a state. */
 export interface Share {

@@ -1,3 +1,4 @@
+import { day, hour } from '@ev-site/contract/spans-of-time.ts';
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
@@ -9,7 +10,6 @@ import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts
 import { goodPassword } from '../testing/password.ts';
 import { toWhere } from '../testing/to-where.ts';
 import { startOfDay } from '../time/india-time.ts';
-import { day, hour } from '../time/spans-of-time.ts';
 import { publishDue } from '../timetable/publish-due.ts';
 import { schedulePublication } from '../timetable/schedule-publication.ts';
 import { countApplications } from './count-applications.ts';

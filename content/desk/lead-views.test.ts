@@ -1,3 +1,4 @@
+import { day, minute } from '@ev-site/contract/spans-of-time.ts';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleLead } from '../testing/example-lead.ts';
@@ -5,7 +6,6 @@ import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts
 import { goodPassword } from '../testing/password.ts';
 import { toWhere } from '../testing/to-where.ts';
 import { startOfDay } from '../time/india-time.ts';
-import { day, minute } from '../time/spans-of-time.ts';
 import { countViews } from './count-views.ts';
 import { listLeadViews } from './lead-views.ts';
 

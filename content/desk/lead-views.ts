@@ -1,9 +1,9 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { Condition } from '../access/condition.ts';
 import { isWorkedBy, ofGroup, toLeadGroup } from '../access/lead-access.ts';
 import { isClosed, type LeadStatus, listStatusesOf } from '../leads/lead-statuses.ts';
 import { listOverdue, newLead } from '../leads/overdue.ts';
 import { startOfDay } from '../time/india-time.ts';
-import { day } from '../time/spans-of-time.ts';
 import type { Left } from './list-left.ts';
 
 /** A ready-made view of the leads. It shows the leads that meet all conditions of at least one group. */

@@ -1,7 +1,7 @@
 import { studioPath } from '@ev-site/contract/documents.ts';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { endOfDay, isDayOver, startOfDay } from '../time/india-time.ts';
-import { day } from '../time/spans-of-time.ts';
 
 /** An assumption that staff should look at. */
 export interface DueReview {

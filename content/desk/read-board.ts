@@ -1,10 +1,10 @@
+import { month } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload, TypedUser, WhereField } from 'payload';
 import { leadsOf, toLeadCondition, worksLeads } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { type Sql, sql } from '../database/statement.ts';
 import { environmentOf } from '../deployment/environment-of.ts';
 import { closedStatuses, type LeadStatus, listStatusesOf, toStatusWords } from '../leads/lead-statuses.ts';
-import { month } from '../time/spans-of-time.ts';
 
 /** An application as a card of the board. */
 export interface BoardCard {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { environmentOf } from '../deployment/environment-of.ts';
@@ -9,7 +10,6 @@ import { sweepAll } from '../sweeping/sweep-all.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
-import { day } from '../time/spans-of-time.ts';
 
 let fresh: FreshContent;
 let as: AsRole;

@@ -1,10 +1,10 @@
 import { type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { hour as hourMs } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { joinSql, type Sql, sql } from '../database/statement.ts';
 import type { AnswerTime as StoredTimes } from '../payload-types.ts';
 import { indiaOffsetMs } from '../time/india-time.ts';
-import { hour as hourMs } from '../time/spans-of-time.ts';
 
 /** The working hours within which a lead has to be answered; days and full hours are those of India. */
 export interface AnswerTimes {

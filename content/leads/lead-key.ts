@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { toFormKey } from '@ev-site/contract/forms/form-guard.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Lead } from '../payload-types.ts';
-import { minute } from '../time/spans-of-time.ts';
 
 /** How long (ms) the same words without a form key are one. */
 export const keylessWindow = 10 * minute;

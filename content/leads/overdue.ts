@@ -1,6 +1,6 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { Condition } from '../access/condition.ts';
 import { startOfDay } from '../time/india-time.ts';
-import { day } from '../time/spans-of-time.ts';
 
 /** Nobody has worked on the lead yet. */
 export const newLead: Condition = ['status', 'equals', 'new'];

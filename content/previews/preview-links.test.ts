@@ -1,7 +1,7 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listStatements } from '../testing/read-plans.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
-import { day } from '../time/spans-of-time.ts';
 import { createPreviewLink, listPreviewLinks, openPreviewLink, revokePreviewLink } from './preview-links.ts';
 
 let staff: StaffUnderTest;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type NamedDocument, readDocumentName } from '@ev-site/contract/documents.ts';
 import { previewLinkDays } from '@ev-site/contract/previews.ts';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { CollectionConfig, Payload, TypedUser } from 'payload';
 import { internalAccess } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
 import type { PreviewLink } from '../payload-types.ts';
 import { publicError } from '../requests/refuse.ts';
-import { day } from '../time/spans-of-time.ts';
 import { mayChangePreviewed } from './read-previewed.ts';
 
 /** Links with which people without an account see one unpublished document. Only programs use this collection. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBucket } from '../../tests/storage/bucket.ts';
@@ -18,7 +19,6 @@ import type { FreshContent } from '../testing/fresh-content.ts';
 import { goodPassword } from '../testing/password.ts';
 import { type ExecutingAdapter, toStatement } from '../testing/statement-text.ts';
 import { openFreshOn } from '../testing/store-on.ts';
-import { day } from '../time/spans-of-time.ts';
 import { correctLeads, withdrawConsents } from './change-person.ts';
 import { erasePerson } from './erase-person.ts';
 import { toPersonFile } from './person-file.ts';

@@ -1,3 +1,4 @@
+import { hour, minute, month } from '@ev-site/contract/spans-of-time.ts';
 import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 import { joinSql, nameSql, type Sql, sql } from '../database/statement.ts';
@@ -7,7 +8,6 @@ import { isEntered } from '../leads/lead-sources.ts';
 import { listRoutesOf, readCause } from '../leads/routing/lead-routes.ts';
 import { eraseOldMails } from '../mail/erase-old-mails.ts';
 import type { Lead, LeadRecall, LeadRoute } from '../payload-types.ts';
-import { hour, minute, month } from '../time/spans-of-time.ts';
 
 /**
  * Pause (ms) before the first try. A recall is noted before its lead is erased, so the erasure must be finished

@@ -1,9 +1,9 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrivacyRequest } from '../payload-types.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { nextMoment } from '../testing/next-moment.ts';
 import { openFreshOn } from '../testing/store-on.ts';
-import { day } from '../time/spans-of-time.ts';
 import { addOutcome, changeRequest, leaveOpen, mostOutcomeLetters, noteMailed } from './change-request.ts';
 import { changeLink, findByTicket, isLink, makeLinkKey } from './request-keys.ts';
 

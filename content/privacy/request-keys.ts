@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { openMinutes, ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
+import { day, minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 import { sql } from '../database/statement.ts';
 import type { PrivacyRequest } from '../payload-types.ts';
 import { readNumberedKey } from '../requests/numbered-key.ts';
-import { day, minute } from '../time/spans-of-time.ts';
 import { changeRequest } from './change-request.ts';
 
 /** A "link" is in the mail and works once. It is exchanged for a "ticket", which is valid while the page is open. */

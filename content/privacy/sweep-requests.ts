@@ -1,8 +1,8 @@
 import { ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
+import { day, month } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { sql } from '../database/statement.ts';
 import { eraseOldMails } from '../mail/erase-old-mails.ts';
-import { day, month } from '../time/spans-of-time.ts';
 import { settledStates } from './request-fields.ts';
 import { settleWhere } from './settle-request.ts';
 

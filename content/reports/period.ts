@@ -1,6 +1,6 @@
 import { isIsoDay, toIsoDay } from '@ev-site/contract/iso-day.ts';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { endOfDay, startOfIsoDay, startOfWeek } from '../time/india-time.ts';
-import { day } from '../time/spans-of-time.ts';
 
 /** A range of days in India, first and last included. */
 export interface Period {

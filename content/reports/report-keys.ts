@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 import type { Endpoint, Payload } from 'payload';
 import * as z from 'zod';
 import { onlyFor } from '../access/only-for.ts';
@@ -8,7 +9,6 @@ import { getSqlDatabase } from '../database/sql.ts';
 import { sql } from '../database/statement.ts';
 import { readJson } from '../requests/read-json.ts';
 import { refuse } from '../requests/refuse.ts';
-import { hour } from '../time/spans-of-time.ts';
 import { readPeriod } from './period.ts';
 import { type ClosedRow, type Report, type ReportRow, readReport } from './read-report.ts';
 import { reportReaders } from './report-readers.ts';

@@ -1,4 +1,5 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
+import { day, hour } from '@ev-site/contract/spans-of-time.ts';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Condition } from '../access/condition.ts';
@@ -10,7 +11,6 @@ import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { toWhere } from '../testing/to-where.ts';
 import { startOfDay } from '../time/india-time.ts';
-import { day, hour } from '../time/spans-of-time.ts';
 import { listPeriods, readPeriod } from './period.ts';
 import {
   type ClosedRow,

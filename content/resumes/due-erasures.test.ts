@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { environmentOf } from '../deployment/environment-of.ts';
@@ -9,7 +10,6 @@ import { sweepAll } from '../sweeping/sweep-all.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
-import { day } from '../time/spans-of-time.ts';
 import { eraseAllNoted, noteDueErasure } from './due-erasures.ts';
 
 const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };

@@ -1,10 +1,10 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import { sql } from '../database/statement.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
-import { day } from '../time/spans-of-time.ts';
 import { isClockFarAhead, noteSweep, noteWholeSweep, readSweepAge } from './clock-of-sweeps.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('the clock of the sweeps, on %s', (dialect) => {

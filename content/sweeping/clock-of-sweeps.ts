@@ -1,7 +1,7 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { CollectionSlug, Payload } from 'payload';
 import { putKey, readKey } from '../database/key-value.ts';
 import { sql } from '../database/statement.ts';
-import { day } from '../time/spans-of-time.ts';
 
 /** How much later than the last sweep it may be by the clock: a site sweeps each six hours. */
 const longestRest = 60 * day;

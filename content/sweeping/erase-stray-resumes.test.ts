@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import { joinSql, sql } from '../database/statement.ts';
@@ -9,7 +10,6 @@ import { getResumeFolder } from '../deployment/own-folders.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
-import { day } from '../time/spans-of-time.ts';
 import { eraseStrayResumes } from './erase-stray-resumes.ts';
 import { sweepAll } from './sweep-all.ts';
 

@@ -1,9 +1,9 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { environmentOf } from '../deployment/environment-of.ts';
 import type { Lead } from '../payload-types.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import type { KeptResume } from '../resumes/resume-storage.ts';
-import { day } from '../time/spans-of-time.ts';
 
 /** Names of resumes that are looked for by one statement. */
 const atOnce = 500;

@@ -1,3 +1,4 @@
+import { month } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload, Where } from 'payload';
 import { type LeadGroup, leadsOf } from '../access/lead-access.ts';
 import { sweepAudit } from '../audit/record-audit.ts';
@@ -12,7 +13,6 @@ import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { eraseOldRecalls } from '../privacy/recalls.ts';
 import { sweepRequests } from '../privacy/sweep-requests.ts';
 import { eraseAllNoted } from '../resumes/due-erasures.ts';
-import { month } from '../time/spans-of-time.ts';
 import { eraseStrayResumes } from './erase-stray-resumes.ts';
 import { eraseOverdue, sweepTrash } from './sweep-trash.ts';
 

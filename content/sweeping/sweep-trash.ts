@@ -1,7 +1,7 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { trashDays } from '../keeping/keep-trash.ts';
 import { logFailed } from '../logging/log-failed.ts';
-import { day } from '../time/spans-of-time.ts';
 import { erasedAtOnce } from './erased-at-once.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
-import { day, hour } from './spans-of-time.ts';
+import { day, hour } from '@ev-site/contract/spans-of-time.ts';
 
 /** How far clocks in India are ahead of UTC (ms). India has one time zone, and no summer time. */
 export const indiaOffsetMs = 5.5 * hour;

@@ -1,5 +1,6 @@
 import { isPreviewedGlobal } from '@ev-site/contract/documents.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { raiseContentRevision } from '../database/content-revision.ts';
 import { inTransaction, type TransactionCarrier } from '../database/in-transaction.ts';
@@ -10,7 +11,6 @@ import { toWhich } from '../documents/which.ts';
 import type { Log } from '../logging/log.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { isRefusal } from '../requests/is-refusal.ts';
-import { minute } from '../time/spans-of-time.ts';
 import { sayObstacles, toObstacles } from './list-obstacles.ts';
 import {
   findStoredVersions,

@@ -1,4 +1,5 @@
 import { toDocument } from '@ev-site/contract/documents.ts';
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 import { APIError, createLocalReq, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../access/roles.ts';
@@ -11,7 +12,6 @@ import { exampleDealer } from '../testing/example-dealer.ts';
 import { nextMoment } from '../testing/next-moment.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
 import { openTwoOn, type TwoPrograms } from '../testing/store-on.ts';
-import { hour } from '../time/spans-of-time.ts';
 import { listObstacles, sayObstacles, toObstacles } from './list-obstacles.ts';
 import { isPublishedSince, listScheduled, type Scheduled } from './list-scheduled.ts';
 import { publishDue } from './publish-due.ts';

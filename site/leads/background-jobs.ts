@@ -6,7 +6,7 @@ import type { Log } from '@ev-site/content/logging/log.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import { isClockFarAhead, noteSweep, noteWholeSweep } from '@ev-site/content/sweeping/clock-of-sweeps.ts';
 import { sweepAll } from '@ev-site/content/sweeping/sweep-all.ts';
-import { hour, minute } from '@ev-site/content/time/spans-of-time.ts';
+import { hour, minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Counters } from '../traffic/counters/counter.ts';
 import type { ReadCompany } from './company.ts';

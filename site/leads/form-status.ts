@@ -1,4 +1,4 @@
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import type { LeadOutcome } from './lead-form.ts';
 
 /** Whether forms are accepted: `paused` by staff, or `failing` because the database stores nothing. */

@@ -8,7 +8,7 @@ import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { noteSweep, noteWholeSweep, readSweepAge } from '@ev-site/content/sweeping/clock-of-sweeps.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
-import { day, hour, minute } from '@ev-site/content/time/spans-of-time.ts';
+import { day, hour, minute } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../scripts/listen-locally.ts';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';

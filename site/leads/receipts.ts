@@ -1,4 +1,4 @@
-import { hour } from '@ev-site/content/time/spans-of-time.ts';
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 import { countRefusals } from '../metrics/limits.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
 import { createNetworkLimit, createRateLimit } from '../traffic/rate-limit.ts';

@@ -1,6 +1,6 @@
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 
 /** How long the same problem is not logged again (ms): some work is tried every second. */
 const silenceMs = minute;

@@ -9,7 +9,7 @@ import { getReference } from '@ev-site/content/leads/reference.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { ResumesFull, ResumesLost } from '@ev-site/content/resumes/resume-storage.ts';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { countRefusals } from '../metrics/limits.ts';
 import type { Counters } from '../traffic/counters/counter.ts';

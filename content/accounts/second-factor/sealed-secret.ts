@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import { deriveKey } from '../../deployment/derive-key.ts';
-import { minute } from '../../time/spans-of-time.ts';
 
 const cipherName = 'aes-256-gcm';
 const nonceBytes = 12;

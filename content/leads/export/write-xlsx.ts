@@ -1,7 +1,7 @@
 import { escapeXml } from '@ev-site/contract/escape.ts';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { Zip, ZipDeflate } from 'fflate';
 import { indiaOffsetMs } from '../../time/india-time.ts';
-import { day } from '../../time/spans-of-time.ts';
 import type { Cell, ExportColumn } from './export-columns.ts';
 
 /** Rows that a sheet can hold besides its heading row. */

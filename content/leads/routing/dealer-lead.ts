@@ -1,10 +1,10 @@
 import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
+import { day, hour, minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { sql } from '../../database/statement.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { whereShownInEnglish } from '../../documents/visible.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
-import { day, hour, minute } from '../../time/spans-of-time.ts';
 import { addWorkingHours, readAnswerTimes } from '../answer-times.ts';
 import { findLead } from '../find-lead.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';

@@ -1,3 +1,4 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { joinSql, sql } from '../../database/statement.ts';
@@ -6,7 +7,6 @@ import { toRelationId } from '../../documents/relation-id.ts';
 import type { Log } from '../../logging/log.ts';
 import { toLoggableError } from '../../logging/loggable-error.ts';
 import type { LeadRoute } from '../../payload-types.ts';
-import { day } from '../../time/spans-of-time.ts';
 import { mostLinkDays } from '../answer-times.ts';
 import { findLead } from '../find-lead.ts';
 import { closedSql, isClosed } from '../lead-statuses.ts';

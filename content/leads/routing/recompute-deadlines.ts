@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import type { GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { joinSql, nameSql, type Sql, sql } from '../../database/statement.ts';
 import type { AnswerTime, Lead } from '../../payload-types.ts';
-import { minute } from '../../time/spans-of-time.ts';
 import { addWorkingHours } from '../answer-times.ts';
 
 /** Leads in one statement. */

@@ -1,3 +1,4 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { type Sql, sql } from '../../database/statement.ts';
@@ -5,7 +6,6 @@ import { notInTrash, takeWaiting } from '../../database/take-waiting.ts';
 import type { Log } from '../../logging/log.ts';
 import { toLoggableError } from '../../logging/loggable-error.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
-import { day } from '../../time/spans-of-time.ts';
 import { type AnswerTimes, addWorkingHours, readAnswerTimes } from '../answer-times.ts';
 import { findLead } from '../find-lead.ts';
 import { isEntered } from '../lead-sources.ts';

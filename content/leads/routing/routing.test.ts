@@ -1,3 +1,4 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
@@ -10,7 +11,6 @@ import { nextMoment } from '../../testing/next-moment.ts';
 import { goodPassword } from '../../testing/password.ts';
 import { type ExecutingAdapter, toStatementText } from '../../testing/statement-text.ts';
 import { openTwoOn, type TwoPrograms } from '../../testing/store-on.ts';
-import { day } from '../../time/spans-of-time.ts';
 import { readLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, makeDealerKey } from './dealer-key.ts';
 import { acceptLead, findDealerLead, giveLeadBack, noteOfDealer } from './dealer-lead.ts';

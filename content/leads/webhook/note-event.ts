@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -8,7 +9,6 @@ import type {
 } from 'payload';
 import { environmentOf } from '../../deployment/environment-of.ts';
 import type { Lead, WebhookEvent } from '../../payload-types.ts';
-import { day } from '../../time/spans-of-time.ts';
 import { findLead } from '../find-lead.ts';
 import { getReference } from '../reference.ts';
 import { listCorrected } from '../work/correct-entry.ts';

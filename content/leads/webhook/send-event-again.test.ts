@@ -1,9 +1,9 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { sql } from '../../database/statement.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
-import { day } from '../../time/spans-of-time.ts';
 import { sweepEvents } from './note-event.ts';
 import { countFailedEvents, readEventWays } from './send-event-again.ts';
 

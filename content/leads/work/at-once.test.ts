@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { day, hour } from '@ev-site/contract/spans-of-time.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
@@ -9,7 +10,6 @@ import { exampleLead } from '../../testing/example-lead.ts';
 import { nextMoment } from '../../testing/next-moment.ts';
 import type { StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { openStaffOn } from '../../testing/store-on.ts';
-import { day, hour } from '../../time/spans-of-time.ts';
 import { insertRoute, listRoutes } from '../routing/lead-routes.ts';
 import { routeDue } from '../routing/route-due.ts';
 import { remindDue } from './remind-due.ts';

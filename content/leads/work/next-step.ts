@@ -1,10 +1,10 @@
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { getRole } from '../../access/roles.ts';
 import { hiddenField } from '../../fields/hidden.ts';
 import type { Lead } from '../../payload-types.ts';
 import { fieldError } from '../../requests/refuse.ts';
 import { startOfDay } from '../../time/india-time.ts';
-import { hour } from '../../time/spans-of-time.ts';
 import { isClosed } from '../lead-statuses.ts';
 import { readHolder } from '../routing/hand-over.ts';
 import { stepNeedsDay } from './step-needs-day.ts';

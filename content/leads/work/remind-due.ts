@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { day, hour, minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
@@ -9,7 +10,6 @@ import { toLoggableError } from '../../logging/loggable-error.ts';
 import { isMailRejected } from '../../mail/mailer.ts';
 import { mailPlain } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
-import { day, hour, minute } from '../../time/spans-of-time.ts';
 import { isAway } from '../routing/is-away.ts';
 import { toReminder } from './next-step.ts';
 import { listLeads, listStandIns, mayOpen, type NamedLead } from './tell-owner.ts';

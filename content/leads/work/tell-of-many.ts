@@ -1,9 +1,9 @@
 import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 import type { Endpoint, Where } from 'payload';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { readJson } from '../../requests/read-json.ts';
 import { refuse } from '../../requests/refuse.ts';
-import { hour } from '../../time/spans-of-time.ts';
 import { listGivenBy } from './lead-log.ts';
 import { mostNamed, type NamedLead, tellOwner } from './tell-owner.ts';
 

@@ -1,4 +1,5 @@
 import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { day, hour } from '@ev-site/contract/spans-of-time.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { findVisible } from '../../access/find-visible.ts';
 import { toLeadGroup } from '../../access/lead-access.ts';
@@ -9,7 +10,6 @@ import { readJson } from '../../requests/read-json.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { readRouteId } from '../../requests/route-id.ts';
 import { startOfDay } from '../../time/india-time.ts';
-import { day, hour } from '../../time/spans-of-time.ts';
 import { findLead } from '../find-lead.ts';
 import { hasConsent } from '../has-consent.ts';
 import { isClosed, type LeadStatus, listStatusesOf } from '../lead-statuses.ts';

@@ -1,3 +1,4 @@
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { nameSql, sql } from '../../database/statement.ts';
@@ -12,7 +13,6 @@ import { goodPassword } from '../../testing/password.ts';
 import { refusedMailbox } from '../../testing/refused-mailbox.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { startOfDay } from '../../time/india-time.ts';
-import { day } from '../../time/spans-of-time.ts';
 import { remindDue } from './remind-due.ts';
 
 let staff: StaffUnderTest;

@@ -1,3 +1,4 @@
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FieldError, Tick } from '../../ui/field.tsx';
 import type { FormWords } from './form-words.ts';
@@ -18,7 +19,7 @@ type Stage = 'open' | 'working' | 'passed' | 'failed';
 /**
  * Answers are valid for thirty minutes, and sending a resume over a slow line takes ten. So the box resets before that.
  */
-const validMs = 18 * 60_000;
+const validMs = 18 * minute;
 
 /**
  * The built-in human check. After a tick, the browser solves a small puzzle that is expensive for a program that posts

@@ -1,4 +1,5 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 
 /** The forms whose text is stored until it is sent: those of leads, and the privacy request. */
 export type DraftKind = LeadKind | 'request';
@@ -20,7 +21,7 @@ export interface Draft {
 /** Prefix of all drafts. The loader uses it to delete old drafts (rendering/sweep-drafts.ts). */
 export const draftPrefix = 'ev-draft:';
 /** How long a draft is kept (ms). */
-export const draftLifetimeMs = 24 * 60 * 60 * 1000;
+export const draftLifetimeMs = day;
 
 // Some browsers store nothing, or refuse. The form then works without drafts.
 const attempt = <Result>(work: () => Result): Result | undefined => {

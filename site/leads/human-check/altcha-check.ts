@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';

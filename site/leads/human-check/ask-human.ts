@@ -1,9 +1,9 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
-import { hour, minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
 import { asksHuman } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { hour, minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { countHumanCheck } from '../../metrics/leads.ts';
 import { countRefusals } from '../../metrics/limits.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import * as z from 'zod/mini';
 import type { HumanCheck } from './check-port.ts';
 

@@ -1,4 +1,4 @@
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 
 /**

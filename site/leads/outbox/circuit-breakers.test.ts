@@ -1,4 +1,4 @@
-import { hour } from '@ev-site/content/time/spans-of-time.ts';
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 import { expect, test } from 'vitest';
 import { createCircuitBreakers } from './circuit-breakers.ts';
 

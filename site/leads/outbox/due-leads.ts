@@ -1,7 +1,7 @@
 import { getSqlDatabase, type Row } from '@ev-site/content/database/sql.ts';
 import { joinSql, nameSql, type Sql, sql } from '@ev-site/content/database/statement.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Service } from '../../metrics/outbox.ts';
 import type { DoneAt, Progress } from './deliver-lead.ts';

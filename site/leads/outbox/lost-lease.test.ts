@@ -2,7 +2,7 @@ import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import type { FreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { openFreshOn } from '@ev-site/content/testing/store-on.ts';
-import { hour, minute } from '@ev-site/content/time/spans-of-time.ts';
+import { hour, minute } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { insertLead } from '../insert-lead.ts';

@@ -1,4 +1,4 @@
-import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
+import { day, minute } from '@ev-site/contract/spans-of-time.ts';
 
 const first = 15_000;
 const longest = 30 * minute;

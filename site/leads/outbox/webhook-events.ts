@@ -6,7 +6,7 @@ import { getReference } from '@ev-site/content/leads/reference.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { leaseRows } from './lease-rows.ts';
 import { getNextAttempt, isGivenUp, toLastProblem, toTriedSince } from './retry-times.ts';

@@ -13,9 +13,9 @@ import {
   toRequestAbout,
   waitsAlready,
 } from '@ev-site/content/privacy/whose-leads.ts';
-import { hour, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { inLanguage, ownDataPath } from '@ev-site/contract/paths.ts';
 import { ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
+import { hour, minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { createRateLimit } from '../../traffic/rate-limit.ts';
 import { getWords } from '../../words/words.ts';

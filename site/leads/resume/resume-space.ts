@@ -1,7 +1,7 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
 import { type ResumeStorage, ResumesFull } from '@ev-site/content/resumes/resume-storage.ts';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 
 /** Bytes that resumes use, and may use. */
 interface ResumeSpace {

@@ -4,7 +4,7 @@ import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
-import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
+import { day, minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { getMailbox, type ReadCompany } from '../company.ts';
 import { getResumeSpace } from './resume-space.ts';

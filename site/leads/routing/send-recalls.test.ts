@@ -8,7 +8,7 @@ import { sweepAll } from '@ev-site/content/sweeping/sweep-all.ts';
 import type { FreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { openFreshOn } from '@ev-site/content/testing/store-on.ts';
-import { day, hour, minute } from '@ev-site/content/time/spans-of-time.ts';
+import { day, hour, minute } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { insertLead } from '../insert-lead.ts';

@@ -9,7 +9,7 @@ import { findWithSuperior, listLeads, mayOpen } from '@ev-site/content/leads/wor
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isMailboxRefused, isMailRejected, type Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
+import { day, minute } from '@ev-site/contract/spans-of-time.ts';
 import { getMailbox } from '../company.ts';
 import type { MailWork } from '../mail-work.ts';
 

@@ -6,6 +6,7 @@ import {
   type WorkerMessage,
 } from '@ev-site/contract/kept-dealers.ts';
 import { toCallLink } from '@ev-site/contract/phone-links.ts';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 
 interface Kept extends KeptDealer {
   /** Time of the last view (ms since 1970). */
@@ -14,7 +15,7 @@ interface Kept extends KeptDealer {
 
 // Not a page of the site, but a key in the worker's own cache, which the kill switch deletes as a whole.
 const address = '/offline/dealers';
-const keptForMs = keptDealerDays * 24 * 60 * 60 * 1000;
+const keptForMs = keptDealerDays * day;
 
 /** Represents a stored text that cannot be parsed: it holds no dealers, but must be erased. */
 const unreadable: Kept[] = [];

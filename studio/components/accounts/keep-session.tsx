@@ -1,6 +1,7 @@
 'use client';
 
 import { sessionSeconds } from '@ev-site/content/accounts/session-length.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import { useAuth, useModal } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -10,7 +11,7 @@ import { isUnsaved, useUnsaved } from '../use-unsaved.ts';
 import { watchAnswers } from './watch-answers.ts';
 
 const lengthMs = sessionSeconds * 1000;
-const betweenTriesMs = 10 * 60_000;
+const betweenTriesMs = 10 * minute;
 
 /** Earlier than Payload, which asks a minute before the end whether the person is there, and then leaves the page. */
 const holdBeforeEndMs = 90_000;

@@ -1,7 +1,7 @@
 'use client';
 
 import { indianTime, indiaOffsetMs } from '@ev-site/content/time/india-time.ts';
-import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { minute } from '@ev-site/contract/spans-of-time.ts';
 import { useField } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';

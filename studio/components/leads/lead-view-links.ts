@@ -1,6 +1,6 @@
 import type { Condition } from '@ev-site/content/access/condition.ts';
 import type { LeadView } from '@ev-site/content/desk/lead-views.ts';
-import { hour } from '@ev-site/content/time/spans-of-time.ts';
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 
 /** The query of a list's address. */
 export type ListQuery = Readonly<Record<string, string | string[] | undefined>>;

@@ -2,7 +2,7 @@ import type { Condition } from '@ev-site/content/access/condition.ts';
 import type { LeadView } from '@ev-site/content/desk/lead-views.ts';
 import { closedStatuses } from '@ev-site/content/leads/lead-statuses.ts';
 import { startOfDay } from '@ev-site/content/time/india-time.ts';
-import { day } from '@ev-site/content/time/spans-of-time.ts';
+import { day } from '@ev-site/contract/spans-of-time.ts';
 import type { AskedCondition, Groups, Opened } from '../lead-view-links.ts';
 
 /** Periods, by their first day and the day after their last, counted from today (0). Days are those of India. */
