@@ -1,4 +1,4 @@
-import { readRecordId } from './record-id.ts';
+import { readPositiveInt } from './positive-int.ts';
 
 /** Collections that visitors read; each document has a preview. */
 export const previewedCollections = [
@@ -55,7 +55,7 @@ export const toDocument = (kind: PreviewKind, id?: unknown): NamedDocument => ({
 /** Reads a document's name from the parts of an address. @returns null if they name no document. */
 export const readDocumentName = (kind: string, id: string): NamedDocument | null => {
   if (isPreviewedGlobal(kind)) return id === singletonId ? { kind, id } : null;
-  return isPreviewedCollection(kind) && readRecordId(id) !== undefined ? { kind, id } : null;
+  return isPreviewedCollection(kind) && readPositiveInt(id) !== undefined ? { kind, id } : null;
 };
 
 /** Whether two names mean the same document. */

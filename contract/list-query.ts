@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readRecordId, recordIdPattern } from './record-id.ts';
+import { positiveIntPattern, readPositiveInt } from './positive-int.ts';
 
 /** What can be wrong with the query of a read. The code that answers chooses the words. */
 export const queryCodes = [
@@ -18,16 +18,16 @@ export const listStatus = { list: 1, detail: 2, recent: 3 } as const;
 
 const codeOf = (code: QueryCode): string => code;
 
-const isNumber = (text: string): boolean => readRecordId(text) !== undefined;
+const isNumber = (text: string): boolean => readPositiveInt(text) !== undefined;
 
 const numberOrEmpty = (message: QueryCode) =>
   z.optional(
     z.pipe(
       z.string(message).check(
-        z.regex(new RegExp(`^(${recordIdPattern})?$`), { error: message, abort: true }),
+        z.regex(new RegExp(`^(${positiveIntPattern})?$`), { error: message, abort: true }),
         z.refine((text) => text === '' || isNumber(text), message),
       ),
-      z.transform(readRecordId),
+      z.transform(readPositiveInt),
     ),
   );
 
@@ -74,7 +74,7 @@ export const stateParameter = z.object({
     z
       .string()
       .check(
-        z.regex(new RegExp(`^${recordIdPattern}$`), { error: codeOf('stateForm'), abort: true }),
+        z.regex(new RegExp(`^${positiveIntPattern}$`), { error: codeOf('stateForm'), abort: true }),
         z.refine(isNumber, codeOf('stateForm')),
       ),
     z.transform(Number),

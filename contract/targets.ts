@@ -7,7 +7,7 @@ import {
   readLanguage,
   withoutLanguage,
 } from './paths.ts';
-import { readRecordId } from './record-id.ts';
+import { readPositiveInt } from './positive-int.ts';
 
 /** What a path of this site shows: a screen with a fixed path, or a record, which may be deleted at any time. */
 export type Target =
@@ -39,7 +39,7 @@ type OpenScreen = Exclude<RouteName, FixedRouteName>;
 const withId =
   (kind: 'blogs' | 'events' | 'jobs') =>
   (text: string): RecordTarget | undefined => {
-    const id = readRecordId(text);
+    const id = readPositiveInt(text);
     return id === undefined ? undefined : { kind, id };
   };
 

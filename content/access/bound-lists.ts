@@ -1,5 +1,5 @@
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { publicError } from '../requests/refuse.ts';
 
@@ -37,7 +37,7 @@ const isWithin = (limit: unknown, most = longestList): boolean => {
 export const toPage = ({ limit, page, pagination }: AskedList, whole = false) => {
   const isShort = limit === undefined ? !whole && String(pagination) !== 'false' : isWithin(limit);
   return {
-    ...(page !== undefined && { page: readRecordId(String(page)) ?? 1 }),
+    ...(page !== undefined && { page: readPositiveInt(String(page)) ?? 1 }),
     ...(!isShort && { limit: longestList, pagination: true }),
   };
 };
@@ -88,7 +88,7 @@ export const boundLists: CollectionBeforeOperationHook = async ({
   if (overrideAccess || context.readsAll) return args;
   const { id, limit, currentDepth } = args as AskedList;
   // In a bulk change the limit says how many documents are changed; 0 means all.
-  const isCount = limit === undefined || limit === 0 || readRecordId(String(limit)) !== undefined;
+  const isCount = limit === undefined || limit === 0 || readPositiveInt(String(limit)) !== undefined;
   if (operation === 'update' && !isCount) throw publicError(400, 'There is no such limit.');
   if ((operation === 'update' || operation === 'delete') && id === undefined) {
     await refuseMany(collection.slug, args as AskedChange, req);

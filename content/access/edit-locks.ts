@@ -1,4 +1,4 @@
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type {
   Access,
   CollectionAfterReadHook,
@@ -108,7 +108,7 @@ const mayLockGlobal = async (req: PayloadRequest, slug: string): Promise<boolean
 
 const mayLockDocument = async (req: PayloadRequest, slug: string, sent: unknown): Promise<boolean> => {
   const config = req.payload.config.collections.find((one) => one.slug === slug);
-  const id = readRecordId(String(sent));
+  const id = readPositiveInt(String(sent));
   if (!config || config.lockDocuments === false || id === undefined) return false;
   const reach = await config.access.update({ req, id });
   if (reach === false) return false;

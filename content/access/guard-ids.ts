@@ -1,4 +1,4 @@
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import { type CollectionBeforeOperationHook, NotFound } from 'payload';
 
 /**
@@ -11,6 +11,6 @@ export const refuseUnknownIds: CollectionBeforeOperationHook = ({ args, req }) =
   const { id: own, duplicateFromID } = args as { id?: unknown; duplicateFromID?: unknown };
   const id = own ?? duplicateFromID;
   const isAsked = typeof id === 'number' || typeof id === 'string';
-  if (isAsked && readRecordId(String(id)) === undefined) throw new NotFound(req.t);
+  if (isAsked && readPositiveInt(String(id)) === undefined) throw new NotFound(req.t);
   return args;
 };

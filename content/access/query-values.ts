@@ -1,4 +1,4 @@
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type { FlattenedField, Operator, Where } from 'payload';
 import type { WherePart } from '../requests/where-tree.ts';
 
@@ -55,7 +55,7 @@ const isNumeric = (value: unknown): boolean =>
 
 /** Whether PostgreSQL accepts the value as an id. Conditions of this program also ask for 0, which is no record. */
 export const isId = (value: unknown): boolean =>
-  String(value) === '0' || readRecordId(String(value)) !== undefined;
+  String(value) === '0' || readPositiveInt(String(value)) !== undefined;
 
 /** Whether PostgreSQL accepts the value as a day. */
 export const isDate = (value: unknown): boolean => {

@@ -1,6 +1,6 @@
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type { PayloadRequest } from 'payload';
 
 /** The id of a record in the address of a call; `undefined` if it is no id that every database can hold. */
 export const readRouteId = ({ routeParams }: Pick<PayloadRequest, 'routeParams'>, name = 'id') =>
-  readRecordId(String(routeParams?.[name]));
+  readPositiveInt(String(routeParams?.[name]));

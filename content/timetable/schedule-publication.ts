@@ -5,7 +5,7 @@ import {
   type PreviewedGlobal,
 } from '@ev-site/contract/documents.ts';
 import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type { PayloadRequest } from 'payload';
 import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -83,7 +83,7 @@ const audit = async (
 };
 
 const cancel = async (req: PayloadRequest, named: number | string): Promise<void> => {
-  const job = readRecordId(String(named));
+  const job = readPositiveInt(String(named));
   const scheduled = job !== undefined && (await getScheduled(req.payload, job));
   if (!scheduled) throw publicError(409, isGone);
   await requireRight(req, scheduled.of, true);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readRecordId } from '../record-id.ts';
+import { readPositiveInt } from '../positive-int.ts';
 import type { MessageCode } from './codes.ts';
 import type { FieldType, FormField } from './description.ts';
 import { limits } from './limits.ts';
@@ -103,7 +103,7 @@ const toIdSchema = ({ codes, ...field }: FormField) => {
       z.string().check(
         z.check((context) => {
           const { value } = context;
-          if (readRecordId(value) !== undefined) return;
+          if (readPositiveInt(value) !== undefined) return;
           context.issues.push({ code: 'custom', input: value, message: value === '' ? missing : wrong });
         }),
       ),

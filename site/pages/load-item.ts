@@ -1,4 +1,4 @@
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type { Reading } from '../data/data-access.ts';
 import type { ItemKind } from '../data/known.ts';
 import type { Paged, PageRequest } from '../data/paged.ts';
@@ -15,7 +15,7 @@ export const loadItem = async <Item>(
   parameter: string,
   get: (data: Reading, id: number) => Promise<Item | null>,
 ): Promise<Item | undefined> => {
-  const id = readRecordId(params[parameter] ?? '');
+  const id = readPositiveInt(params[parameter] ?? '');
   return id === undefined ? undefined : ((await get(data, id)) ?? undefined);
 };
 
@@ -23,7 +23,7 @@ export const loadItem = async <Item>(
 export const hasItem =
   (kind: ItemKind, parameter: string) =>
   async ({ params, data }: AskedPage): Promise<boolean> => {
-    const id = readRecordId(params[parameter] ?? '');
+    const id = readPositiveInt(params[parameter] ?? '');
     return id !== undefined && (await data.known.getIds(kind)).has(id);
   };
 

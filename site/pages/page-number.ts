@@ -1,4 +1,4 @@
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 
 /**
  * The number in a list's `?page=`; 1 if it is missing.
@@ -6,7 +6,7 @@ import { readRecordId } from '@ev-site/contract/record-id.ts';
  */
 export const readPageNumber = (text: string | undefined): number | undefined => {
   if (text === undefined) return 1;
-  return readRecordId(text);
+  return readPositiveInt(text);
 };
 
 /** The address of one page of a list. The first page has no number. */

@@ -1,4 +1,4 @@
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { toLeadCondition } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
@@ -64,7 +64,7 @@ const merge: Endpoint = {
   path: '/:id/merge',
   method: 'post',
   handler: forStaff(async (req, id, condition) => {
-    const other = readRecordId(String((await readJson(req)).other));
+    const other = readPositiveInt(String((await readJson(req)).other));
     if (other === undefined || (await findOwn(req, [other])).length === 0)
       return refuse(404, 'There is no such lead.');
     const [own, theirs] = [

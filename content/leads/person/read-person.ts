@@ -1,4 +1,4 @@
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type { Payload, TypedUser, Where } from 'payload';
 import { toLeadCondition } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -119,7 +119,7 @@ export const findCandidates = async (
   if (sought === '') return [];
   const own = person.groups.flat().map(({ id }) => id);
   const said: Where[] = ['name', 'email', 'phone'].map((field) => ({ [field]: { like: sought } }));
-  const id = readRecordId(sought);
+  const id = readPositiveInt(sought);
   if (id) said.push({ id: { equals: id } });
   return readLines(payload, user, { and: [{ or: said }, { id: { not_in: own } }] }, shownCandidates);
 };

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { joinSql, sql } from '../../database/statement.ts';
@@ -24,7 +24,7 @@ const readKept = async (payload: Payload, leads: ReadonlySet<number>): Promise<R
  * questions of one turn of the event loop, such as those of all cells of a list.
  */
 export const isLeadKept = async (payload: Payload, lead: number): Promise<boolean> => {
-  if (readRecordId(String(lead)) === undefined) return false;
+  if (readPositiveInt(String(lead)) === undefined) return false;
   const leads = new Set<number>();
   const batch = batchOf.get(payload) ?? { leads, kept: readKept(payload, leads) };
   batchOf.set(payload, batch);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { languages } from '@ev-site/contract/paths.ts';
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { toLeadGroup, worksLeads } from '../../access/lead-access.ts';
@@ -18,7 +18,7 @@ import { writeLeadLog } from './lead-log.ts';
 
 const id = z
   .number()
-  .refine((value) => readRecordId(String(value)) !== undefined)
+  .refine((value) => readPositiveInt(String(value)) !== undefined)
   .nullable()
   .default(null);
 const byHand = leadSources.map(({ value }) => value).filter((value) => value !== 'website');

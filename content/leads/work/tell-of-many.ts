@@ -1,4 +1,4 @@
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import { hour } from '@ev-site/contract/spans-of-time.ts';
 import type { Endpoint, Where } from 'payload';
 import { forLeadStaff } from '../../access/only-for.ts';
@@ -14,7 +14,7 @@ const givenWithin = hour;
 const atOnce = 1000;
 
 const readIds = (leads: unknown): number[] =>
-  Array.isArray(leads) ? leads.flatMap((id) => readRecordId(String(id)) ?? []) : [];
+  Array.isArray(leads) ? leads.flatMap((id) => readPositiveInt(String(id)) ?? []) : [];
 
 /**
  * `POST /leads/tell-owner` with `{"owner": 5, "leads": [34, 35]}`: tells a colleague in one mail about leads that
@@ -26,7 +26,7 @@ export const tellOfMany: Endpoint = {
   method: 'post',
   handler: forLeadStaff(async (req) => {
     const { owner: asked, leads } = await readJson(req);
-    const owner = readRecordId(String(asked));
+    const owner = readPositiveInt(String(asked));
     if (owner === undefined) return refuse(400, 'Choose a colleague.');
     const asker = Number(req.user?.id);
     if (owner === asker) return Response.json({ told: 0 });

@@ -1,4 +1,4 @@
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import { day, hour } from '@ev-site/contract/spans-of-time.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { findVisible } from '../../access/find-visible.ts';
@@ -82,7 +82,7 @@ const noteCall = (req: PayloadRequest, lead: Lead, { outcome, opened, text }: Wo
 /** Notes which template was opened in which program (WhatsApp or mail). Only that program knows whether it was sent. */
 const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, opened }: WorkOf<'message'>) => {
   // Undefined if he has written everything himself.
-  const used = await findVisible(req, 'reply-templates', readRecordId(String(template)));
+  const used = await findVisible(req, 'reply-templates', readPositiveInt(String(template)));
   const line = used ? `${ways[way]}: “${used.name}”` : `${ways[way]}, without a template`;
   return holding(req, lead, async () => {
     await writeLeadLog(req, { lead, kind: 'message', text: line });

@@ -1,4 +1,4 @@
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type { Place } from '../../data/states-and-cities.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
 import type { AskedPage, PageContext } from '../../page/page.ts';
@@ -19,7 +19,7 @@ export interface DealerFormData {
 export const hasDealerForm = async ({ query, data }: AskedPage): Promise<boolean> => {
   if (query.sent !== undefined && query.sent !== 'dealer') return false;
   if (query.state === undefined) return true;
-  const id = readRecordId(query.state);
+  const id = readPositiveInt(query.state);
   return id !== undefined && (await data.known.getStates()).has(id);
 };
 

@@ -1,7 +1,7 @@
 import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
 import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { readBoard } from '@ev-site/content/desk/read-board.ts';
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type { AdminViewServerProps } from 'payload';
 import { getReader } from '../../get-reader.ts';
 import { OwnPage } from '../../own-page.tsx';
@@ -14,7 +14,7 @@ export const ApplicationBoard = async (page: AdminViewServerProps) => {
   const { payload } = page.initPageResult.req;
   const mayRead = isWorkedBy(user.role, 'application');
   const positions = mayRead ? await countApplications(payload, user) : [];
-  const asked = readRecordId(String(page.searchParams?.job)) ?? positions[0]?.id;
+  const asked = readPositiveInt(String(page.searchParams?.job)) ?? positions[0]?.id;
   const board = asked ? await readBoard(payload, user, asked) : null;
   return (
     <OwnPage page={page} className="board">

@@ -3,7 +3,7 @@ import { findCandidates, type PersonLine, readPerson } from '@ev-site/content/le
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { indianDay } from '@ev-site/content/time/india-time.ts';
 import { studioPath } from '@ev-site/contract/documents.ts';
-import { readRecordId } from '@ev-site/contract/record-id.ts';
+import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
 import type { AdminViewServerProps } from 'payload';
 import { FileLink } from '../../file-link.tsx';
 import { getReader } from '../../get-reader.ts';
@@ -54,7 +54,7 @@ const Group = ({ lines, isMerged }: { lines: PersonLine[]; isMerged: boolean }) 
 /** All leads of one person: those with the same number or address, and those that staff have merged with them. */
 export const PersonView = async (page: AdminViewServerProps) => {
   const { searchParams, initPageResult } = page;
-  const id = readRecordId(String(searchParams?.lead));
+  const id = readPositiveInt(String(searchParams?.lead));
   const user = getReader(page, '/studio/person');
   const { payload } = initPageResult.req;
   const person = id === undefined ? null : await readPerson(payload, user, id);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readRecordId } from './record-id.ts';
+import { readPositiveInt } from './positive-int.ts';
 
-describe('readRecordId', () => {
+describe('readPositiveInt', () => {
   test('accepts whole numbers from 1 that every database can store', () => {
-    expect(['1', '27', '2147483647'].map(readRecordId)).toEqual([1, 27, 2_147_483_647]);
+    expect(['1', '27', '2147483647'].map(readPositiveInt)).toEqual([1, 27, 2_147_483_647]);
   });
 
   test.each(['', '0', '01', '-1', '1.5', '1e3', ' 2', 'two', '٢', '2147483648', '12345678901'])(
     'refuses %j',
-    (text) => expect(readRecordId(text)).toBeUndefined(),
+    (text) => expect(readPositiveInt(text)).toBeUndefined(),
   );
 });

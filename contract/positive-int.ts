@@ -2,13 +2,13 @@
 const largest = 2_147_483_647;
 
 /** How such a number is written, as a pattern. */
-export const recordIdPattern = '[1-9][0-9]{0,9}';
+export const positiveIntPattern = '[1-9][0-9]{0,9}';
 
-const isRecordId = new RegExp(`^${recordIdPattern}$`);
+const isPositiveInt = new RegExp(`^${positiveIntPattern}$`);
 
 /**
  * Reads the id of a record, or the number of a page, from an address. Only a plain positive whole number is accepted,
  * so that "1e3", " 7" or "07" are not further addresses of the same page.
  */
-export const readRecordId = (text: string): number | undefined =>
-  isRecordId.test(text) && Number(text) <= largest ? Number(text) : undefined;
+export const readPositiveInt = (text: string): number | undefined =>
+  isPositiveInt.test(text) && Number(text) <= largest ? Number(text) : undefined;
