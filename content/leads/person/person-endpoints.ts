@@ -10,7 +10,7 @@ import { countRecords, toPersonDownload, toPersonFile } from '../../privacy/pers
 import { readJson } from '../../requests/read-json.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { readRouteId } from '../../requests/route-id.ts';
-import { type LogEntry, writeLeadLog } from '../work/lead-log.ts';
+import { type LogContent, writeLeadLog } from '../work/lead-log.ts';
 import { findPerson, groupByContact, mostLeads } from './find-person.ts';
 import { mergeLeads, partLead } from './merge-leads.ts';
 
@@ -32,7 +32,7 @@ const findOwn = async (req: PayloadRequest, ids: readonly number[]): Promise<Pic
 const changeAndNote = async (
   req: PayloadRequest,
   change: () => Promise<void>,
-  lines: readonly (Extract<LogEntry, { kind: 'person' }> & { leads: readonly Pick<Lead, 'id'>[] })[],
+  lines: readonly (Extract<LogContent, { kind: 'person' }> & { leads: readonly Pick<Lead, 'id'>[] })[],
 ): Promise<void> => {
   const noted = await Promise.all(
     lines.map(async ({ leads, ...said }) => ({

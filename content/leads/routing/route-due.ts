@@ -10,7 +10,7 @@ import { type AnswerTimes, addWorkingHours, readAnswerTimes } from '../answer-ti
 import { findLead } from '../find-lead.ts';
 import { isEntered } from '../lead-sources.ts';
 import { closedSql, isClosed } from '../lead-statuses.ts';
-import { type LogEntry, writeLeadLog } from '../work/lead-log.ts';
+import { type LogContent, writeLeadLog } from '../work/lead-log.ts';
 import { endEarlier } from './end-routes.ts';
 import { endExpiredLinks } from './expired-links.ts';
 import { holdLead } from './hold-lead.ts';
@@ -40,7 +40,7 @@ const rulesName = 'The rules';
 const toIso = (time: number): string => new Date(time).toISOString();
 
 /** The line for the lead's log. */
-const toLine = (route: LeadRoute): LogEntry => {
+const toLine = (route: LeadRoute): LogContent => {
   const { ruleName, targetName, dealer, owner } = route;
   const by = isGivenByRule(route) ? `Rule “${ruleName}”` : ruleName;
   return dealer

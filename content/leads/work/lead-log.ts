@@ -7,7 +7,7 @@ import type { LeadLog } from '../../payload-types.ts';
 type Fact = NonNullable<LeadLog['fact']>;
 
 /** What a line says: in words, and of some kinds also as a fact, because programs read no words. */
-export type LogEntry = { text: string } & (
+export type LogContent = { text: string } & (
   | { kind: Exclude<LeadLog['kind'], 'owner' | 'person'> }
   | { kind: 'owner'; fact: 'toColleague'; toStaffId: number }
   | { kind: 'owner'; fact: Exclude<Fact, 'toColleague' | 'merged' | 'parted'> }
@@ -15,7 +15,7 @@ export type LogEntry = { text: string } & (
 );
 
 /** A line of a lead's log, without its author where somebody is signed in. */
-type LogLine = LogEntry & {
+type LogLine = LogContent & {
   lead: { id: number; kind: string };
   /** Who did it if nobody is signed in, e.g. a dealer. If this is missing too, the website did it. */
   by?: string;
@@ -31,14 +31,14 @@ const getPerson = (req: Author) => (getRole(req) === null ? null : req.user);
 
 const toRow = (
   req: Author,
-  { lead, by, ...entry }: LogLine,
+  { lead, by, ...content }: LogLine,
 ): Omit<LeadLog, 'id' | 'createdAt' | 'updatedAt'> => {
   const person = getPerson(req);
   return {
     lead: lead.id,
     isApplication: lead.kind === 'application',
     at: new Date().toISOString(),
-    ...entry,
+    ...content,
     by: person?.name || (person ? `Number ${person.id}` : by || 'The website'),
     staffId: person ? Number(person.id) : null,
   };

@@ -7,7 +7,7 @@ import { indianDay } from '../../time/india-time.ts';
 import { toStatusWords } from '../lead-statuses.ts';
 import { columnWords } from '../staff-words.ts';
 import { listCorrected } from './correct-entry.ts';
-import { eraseLeadLog, type LogEntry, writeLeadLog } from './lead-log.ts';
+import { eraseLeadLog, type LogContent, writeLeadLog } from './lead-log.ts';
 import { noteGiven } from './tell-owner.ts';
 
 /** The name that staff read for an owner. */
@@ -36,7 +36,7 @@ export const logChanges: CollectionAfterChangeHook<Lead> = async ({
   if (operation !== 'update') return stored;
   // If somebody else changed the lead at the same moment, that change writes its own log lines.
   const doc: Lead = { ...previousDoc, ...data };
-  const write = (entry: LogEntry) => writeLeadLog(req, { lead: doc, ...entry });
+  const write = (content: LogContent) => writeLeadLog(req, { lead: doc, ...content });
   const corrected = listCorrected(doc, previousDoc).map((field) => columnWords[field]);
   if (corrected.length > 0) await write({ kind: 'source', text: `Corrected: ${corrected.join(', ')}` });
   if (doc.status !== previousDoc.status)
