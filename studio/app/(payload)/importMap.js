@@ -55,7 +55,7 @@ import { SendAgain as SendAgain_f87a0fbe12df53d05bbaf0c65c36a868 } from '../../c
 import { LeadNumberCell as LeadNumberCell_914f4589c4cd5b06d4867e0f25637616 } from '../../components/leads/webhook/lead-number.tsx'
 import { SendFailedAgain as SendFailedAgain_949ddfe0aa2965622384a1777574bf2f } from '../../components/leads/webhook/send-failed-again.tsx'
 import { ReportKey as ReportKey_a7bb80283a67efd8a88eedb86d31031f } from '../../components/reports/report-key.tsx'
-import { ConfirmState as ConfirmState_e5e347eb1f0d95b850dd168d29a32da9 } from '../../components/publishing/confirm-state.tsx'
+import { ConfirmState as ConfirmState_e8d7d62e9668b3ce7fb10e418f4e0ea5 } from '../../components/publishing/confirm-state.tsx'
 import { Icon as Icon_b304bc262e08555d1fa2ac2c266dc3ca } from '../../components/frame/icon.tsx'
 import { Logo as Logo_f4936176a5604110e78fc3fef2a63c00 } from '../../components/frame/logo.tsx'
 import { SiteLink as SiteLink_c14e0ba287b32c2151647318614f31e6 } from '../../components/frame/site-link.tsx'
@@ -141,7 +141,7 @@ export const importMap = {
   "./components/leads/webhook/lead-number.tsx#LeadNumberCell": LeadNumberCell_914f4589c4cd5b06d4867e0f25637616,
   "./components/leads/webhook/send-failed-again.tsx#SendFailedAgain": SendFailedAgain_949ddfe0aa2965622384a1777574bf2f,
   "./components/reports/report-key.tsx#ReportKey": ReportKey_a7bb80283a67efd8a88eedb86d31031f,
-  "./components/publishing/confirm-state.tsx#ConfirmState": ConfirmState_e5e347eb1f0d95b850dd168d29a32da9,
+  "./components/publishing/confirm-state.tsx#ConfirmState": ConfirmState_e8d7d62e9668b3ce7fb10e418f4e0ea5,
   "./components/frame/icon.tsx#Icon": Icon_b304bc262e08555d1fa2ac2c266dc3ca,
   "./components/frame/logo.tsx#Logo": Logo_f4936176a5604110e78fc3fef2a63c00,
   "./components/frame/site-link.tsx#SiteLink": SiteLink_c14e0ba287b32c2151647318614f31e6,
