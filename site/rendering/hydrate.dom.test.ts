@@ -10,8 +10,10 @@ test('an island that throws gets the server’s markup back, and is marked as as
   const Broken = () => {
     throw new Error('broken');
   };
-  hydrate(holder, Broken, {}, 'one');
+  const onBroken = vi.fn();
+  hydrate(holder, Broken, {}, 'one', onBroken);
   await expect.poll(() => holder.dataset.asleep).toBe('');
+  expect(onBroken).toHaveBeenCalledTimes(1);
   expect(holder.dataset.awake).toBeUndefined();
   expect(holder.innerHTML).toBe('<p>Drawn</p>');
   vi.unstubAllGlobals();

@@ -128,6 +128,17 @@ test('what stands in for an island is there only while the island could not be l
   expect(get('stand-in')).toBeNull();
 });
 
+test('what stands in for an island comes back if the island breaks after it was awake', async () => {
+  hasLine = true;
+  touch('name');
+  await settle();
+  expect(get('stand-in')).toBeNull();
+  const [, , , onBroken] = vi.mocked(wakeIsland).mock.calls[0] ?? [];
+  onBroken?.();
+  expect(get('form').previousElementSibling).toBe(get('stand-in'));
+  expect(get('stand-in').dataset.standIn).toBe('shown');
+});
+
 test('what stands in for an island and was shown before the loader came stays until the island is awake', async () => {
   leavePage();
   await openPage('visible');

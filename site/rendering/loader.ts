@@ -52,7 +52,12 @@ const showPlain = (plain: Element) => {
 
 const wakeNow = async (holder: HTMLElement) => {
   try {
-    await wakeIsland(holder, reactUrl, (url) => import(/* @vite-ignore */ url));
+    await wakeIsland(
+      holder,
+      reactUrl,
+      (url) => import(/* @vite-ignore */ url),
+      () => showStandIn(holder),
+    );
     delete holder.dataset.asleep;
     standIns.get(holder)?.remove();
   } catch (error) {

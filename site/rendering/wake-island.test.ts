@@ -50,7 +50,13 @@ test('React and the island are loaded in parallel, and the holder is hydrated wi
   const woken = wake();
   expect(asked()).toEqual([react, src]);
   await woken;
-  expect(hydrate).toHaveBeenCalledExactlyOnceWith(holder, Component, { start: 5 }, 'i0-');
+  expect(hydrate).toHaveBeenCalledExactlyOnceWith(
+    holder,
+    Component,
+    { start: 5 },
+    'i0-',
+    expect.any(Function),
+  );
   expect(holder.dataset.awake).toBe('');
 });
 
@@ -61,7 +67,13 @@ test('late props are loaded with the module and merged; if they fail, the island
   vi.stubGlobal('fetch', fetch);
   await wake();
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/assets/a-1.json');
-  expect(hydrate).toHaveBeenCalledExactlyOnceWith(holder, Component, { words: 'late', start: 5 }, 'i0-');
+  expect(hydrate).toHaveBeenCalledExactlyOnceWith(
+    holder,
+    Component,
+    { words: 'late', start: 5 },
+    'i0-',
+    expect.any(Function),
+  );
 
   fetch.mockImplementation(async () => new Response('', { status: 404 }));
   const woken = expect(wake()).rejects.toThrow('/assets/a-1.json');

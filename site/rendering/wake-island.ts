@@ -165,12 +165,14 @@ const noteLeaving = ({ currentTarget }: Event) => {
  * Loads React, the island's module, its late props and its stylesheets side by side, hydrates the holder, and repeats a
  * press that came too early. What the browser sends by itself meanwhile goes out alone: an awake form would send it
  * once more, and keep it as not sent.
+ * @param onBroken called if the island throws after it was hydrated.
  * @throws whatever the second try of an import threw; the holder then stays as the server drew it, and may be woken again.
  */
 export const wakeIsland = async (
   holder: HTMLElement,
   reactUrl: string,
   importModule: ImportModule,
+  onBroken: () => void = () => {},
 ): Promise<void> => {
   const { src = '', props = '{}', prefix = '', late, styles = '' } = holder.dataset;
   let missed: HTMLButtonElement | undefined;
@@ -191,7 +193,7 @@ export const wakeIsland = async (
     ])) as [[ReactModule, IslandModule], object | undefined, ...unknown[]];
     await left.get(holder);
     holder.removeEventListener('submit', noteLeaving);
-    react.hydrate(holder, island.default, { ...lateProps, ...readProps(props) }, prefix);
+    react.hydrate(holder, island.default, { ...lateProps, ...readProps(props) }, prefix, onBroken);
     holder.dataset.awake = '';
   } catch (error) {
     held.refuse();

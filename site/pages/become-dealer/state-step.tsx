@@ -6,7 +6,7 @@ import styles from './become-dealer.module.css';
 
 /**
  * Without script, the visitor chooses the state first; the page then comes back with the cities of that state. The
- * loader removes this step, and shows it if the script of the form below cannot start. If the loader itself is lost,
+ * loader removes this step, and shows it if the script of the form below cannot start or breaks. If the loader itself is lost,
  * the step appears after a while.
  */
 export const StateStep = ({ states, state }: { states: readonly Place[]; state: Place | null }) => {
