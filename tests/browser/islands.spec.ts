@@ -312,6 +312,25 @@ unwatched(
 );
 
 unwatched(
+  'if the form for applications cannot be opened, the page says so beside its button, until the form can be opened',
+  async ({ page }) => {
+    const texts = en.details.career.ways;
+    await page.goto('/careerdetails/1');
+    const byForm = page.getByRole('link', { name: texts.form, exact: true });
+    const said = page.getByText(texts.notOpened);
+    await expect(said).toBeHidden();
+    await page.route('**/assets/**', (route) => route.abort());
+    await byForm.click();
+    await expect(said).toBeVisible();
+    await expect(said).toBeInViewport();
+    await page.unroute('**/assets/**');
+    await byForm.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(said).toBeHidden();
+  },
+);
+
+unwatched(
   'if the loader of a page is lost, the dealer form can be sent all the same, and nothing says or offers what only scripts do',
   async ({ page }) => {
     await page.route('**/assets/loader-*', (route) => route.abort());

@@ -36,9 +36,26 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
       <div className="frame">
         <h2 id="apply-title">{texts.heading}</h2>
         {isOpen && (
-          <p className={styles.byForm}>
-            <ButtonLink {...toApply(job)}>{texts.form}</ButtonLink>
-          </p>
+          <>
+            <Island
+              name="apply-form"
+              of={ApplyForm}
+              when="touch"
+              openedBy="[data-apply]"
+              late={dialogWords['apply-form'](locale, forms)}
+              props={{
+                own: toOwnSurroundings('application', settings),
+                jobId: job.id,
+                position: job.position,
+              }}
+            />
+            <p className={styles.byForm}>
+              <ButtonLink {...toApply(job)}>{texts.form}</ButtonLink>
+            </p>
+            <p className={styles.notOpened} role="alert">
+              {texts.notOpened}
+            </p>
+          </>
         )}
         <p className={styles.how}>{texts.how({ phone: phone?.number ?? '' })}</p>
         <div className={styles.ways}>
@@ -56,20 +73,6 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
             </ButtonLink>
           )}
         </div>
-        {isOpen && (
-          <Island
-            name="apply-form"
-            of={ApplyForm}
-            when="touch"
-            openedBy="[data-apply]"
-            late={dialogWords['apply-form'](locale, forms)}
-            props={{
-              own: toOwnSurroundings('application', settings),
-              jobId: job.id,
-              position: job.position,
-            }}
-          />
-        )}
       </div>
     </section>
   );

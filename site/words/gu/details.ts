@@ -32,6 +32,7 @@ export const details: Translated<typeof english> = {
     ways: {
       heading: 'આ જગ્યા માટે અરજી કરો',
       form: 'ફોર્મ ભરો',
+      notOpened: 'ફોર્મ ખૂલી શક્યું નથી. ફરી પ્રયત્ન કરો, અથવા બીજી રીતે અરજી કરો:',
       how: 'બાયોડેટા PDF માં મોકલો; સાથે તમારું નામ, મોબાઈલ નંબર અને તમારા વિશે એક લીટી લખો{phone, select, none {} other {, અથવા {phone} પર ફોન કરીને ભરતી વિભાગ સાથે વાત કરો}}.',
       subject: 'અરજી: {position}',
     },

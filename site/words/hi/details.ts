@@ -32,6 +32,7 @@ const career: Translated<typeof english.career> = {
   ways: {
     heading: 'इस पद के लिए आवेदन करें',
     form: 'फ़ॉर्म भरें',
+    notOpened: 'फ़ॉर्म नहीं खुल सका। फिर से कोशिश करें, या दूसरे तरीके से आवेदन करें:',
     how: 'अपना रिज़्यूमे PDF में भेजें, साथ में नाम, मोबाइल नंबर और अपने बारे में एक लाइन लिखें{phone, select, none {} other {, या {phone} पर फ़ोन करके भर्ती विभाग से बात करें}}।',
     subject: 'आवेदन: {position}',
   },
