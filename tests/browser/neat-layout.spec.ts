@@ -13,6 +13,21 @@ const listLines = (text: Locator) =>
     return [...range.getClientRects()].map(({ top, height }) => top + height / 2);
   });
 
+test('the button of the menu ends after its word in every language', async ({ page }) => {
+  for (const address of inLanguages('/dealers')) {
+    await page.goto(address);
+    const button = page.getByRole('banner').locator('[popovertarget="menu"]').first();
+    const { before, after } = await button.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [inner, outer] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+      return { before: inner.left - outer.left, after: outer.right - inner.right };
+    });
+    expect(after, address).toBeGreaterThanOrEqual(before);
+    expect(after - before, address).toBeLessThan(8);
+  }
+});
+
 test('the breadcrumb stands in one line, however long the title of its page is', async ({ page }) => {
   for (const address of ['/blogdetails/1', '/eventdetails/1', '/dealers/pune-hadapsar', '/aboutus'].flatMap(
     inLanguages,
