@@ -60,6 +60,8 @@ export interface PageHead {
   title: string;
   /** Empty: no meta description. */
   description: string;
+  /** Name of the company, which shared links show; empty while it is not known. */
+  siteName?: string;
   /** Path or URL of the picture that shared links show. */
   image?: string;
   /** Path of the canonical link, if it is not the page's own, e.g. without a page number. */

@@ -82,6 +82,7 @@ export const Document = ({
       <meta name="theme-color" content="#0a6b3d" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {head.siteName && <meta property="og:site_name" content={head.siteName} />}
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
       <meta property="og:type" content={head.publishedAt ? 'article' : 'website'} />

@@ -27,6 +27,7 @@ const list = definePage({
   head: ({ company }) => ({
     title: `Blogs & more - ${company}`,
     description: 'All "news"',
+    siteName: company,
     image: '/media/a.webp',
   }),
   View: ({ data }) => <main>{`${data.company} page ${data.query.page ?? '1'}`}</main>,
@@ -147,6 +148,7 @@ test('a page is a complete document with its CSS inlined and the loader at the e
   expect(page?.html).toContain('<title>Blogs &amp; more - Acme</title>');
   expect(page?.html).toContain('<meta name="description" content="All &quot;news&quot;"/>');
   expect(page?.html).toContain('<link rel="canonical" href="https://ev.example/blogs?page=2"/>');
+  expect(page?.html).toContain('<meta property="og:site_name" content="Acme"/>');
   expect(page?.html).toContain('<meta property="og:image" content="https://ev.example/media/a.webp"/>');
   expect(page?.html).toContain('<main>Acme page 2</main>');
   expect(page?.html).toMatch(

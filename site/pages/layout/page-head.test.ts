@@ -46,6 +46,7 @@ describe('the head of a page', () => {
     expect(toPageHead(open(written), context, blogs)).toMatchObject({
       title: 'Three-wheelers for cargo',
       description: 'By staff.',
+      siteName: 'Acme',
       image: '/media/staff.webp',
       noindex: false,
     });

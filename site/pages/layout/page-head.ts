@@ -37,6 +37,7 @@ export const toHead = (
   return {
     ...parts,
     ...(picture ? { image: toLargestFile(picture) } : {}),
+    siteName: settings.company,
     noindex: settings.domainStatus === 'preview',
     ...(structuredData.length > 0 ? { structuredData } : {}),
   };
