@@ -85,6 +85,9 @@ export const serviceWorkerPath = '/service-worker.js';
 /** Says where to report security holes (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt';
 
+/** Password managers ask here where a password is changed (https://w3c.github.io/webappsec-change-password-url). */
+export const changePasswordPath = '/.well-known/change-password';
+
 /** Documents for machines, besides the screens. */
 export const documentPaths = {
   feed: '/blogs/rss.xml',

@@ -25,6 +25,7 @@ import type { Counters } from '../traffic/counters/counter.ts';
 import { toNetwork } from '../traffic/network.ts';
 import { createNetworkLimit } from '../traffic/rate-limit.ts';
 import { addRideCalendar } from './add-ride-calendar.ts';
+import { addChangePassword } from './change-password.ts';
 import { addDealerLead } from './dealers/add-dealer-lead.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
@@ -188,6 +189,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addHealth(own, { data, hasMadeAll: parts.pages.hasMadeAll, isEnding: parts.isEnding });
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
+    addChangePassword(own);
     addSecurityText(own, { contact: environment.SECURITY_CONTACT, publicUrl });
     addRideCalendar(own, { ...shared, data: parts.api.data, generation });
     addOffline(own, { ...parts.worker, data, draw: drawPlain, generation });
