@@ -47,7 +47,8 @@ export const openBucketStorage = (
 
   /** @returns the answer; null if there is no such object. */
   const ask = async <Answer>(call: (abortSignal: AbortSignal) => Promise<Answer>): Promise<Answer | null> => {
-    if (Date.now() < lostUntil) throw new ResumesLost('The storage of resumes gave no answer a moment ago.');
+    if (performance.now() < lostUntil)
+      throw new ResumesLost('The storage of resumes gave no answer a moment ago.');
     // Only until the answer begins: reading it may take longer.
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), ofBoth);
@@ -55,7 +56,7 @@ export const openBucketStorage = (
       return await call(controller.signal);
     } catch (error) {
       if (isMissingObject(error)) return null;
-      lostUntil = Date.now() + restMs;
+      lostUntil = performance.now() + restMs;
       const message = `The storage of resumes gives no answer, or refuses (${toReason(error)}).`;
       throw new ResumesLost(message, { cause: error });
     } finally {

@@ -15,9 +15,9 @@ export const sayFailure = (log: Pick<Log, 'error' | 'info'>, failure: string, ov
     failed(error: unknown): void {
       const problem = toLoggableError(error);
       const name = [problem.code, problem.message, problem.cause].join();
-      if (name === said && Date.now() - saidAt < silenceMs) return;
+      if (name === said && performance.now() - saidAt < silenceMs) return;
       said = name;
-      saidAt = Date.now();
+      saidAt = performance.now();
       log.error({ problem }, failure);
     },
     worked(): void {

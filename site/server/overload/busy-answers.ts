@@ -78,13 +78,13 @@ export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: 
   let triesFrom = 0;
   /** Draws the answers again. Simultaneous requests share one attempt. */
   const renew = async () => {
-    if (triesFrom > Date.now()) return;
+    if (triesFrom > performance.now()) return;
     triesFrom = Number.POSITIVE_INFINITY;
     try {
       await prepare();
       triesFrom = 0;
     } catch (error) {
-      triesFrom = Date.now() + rest;
+      triesFrom = performance.now() + rest;
       log.error({ err: error }, 'the answers of a busy hour could not be drawn anew');
     }
   };

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { hour } from '@ev-site/content/time/spans-of-time.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ProxyTrust } from '../proxy-trust.ts';
 import { limitConnections } from './connections.ts';
@@ -120,10 +121,10 @@ test('accepts no more connections than the maximum in that turn, even from a tru
 });
 
 test('closes new and busy connections of a network last', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   const { come, ask } = makeDoor(1000, undefined, 100);
   const silent = come('127.0.2.1');
-  vi.setSystemTime(Date.now() + 6000);
+  vi.advanceTimersByTime(6000);
   const [answered, idle] = [come('127.0.2.1', 100), come('127.0.2.1', 100)];
   ask(answered);
   ask(idle)();
@@ -132,11 +133,24 @@ test('closes new and busy connections of a network last', async () => {
   // Connections that are idle by Node's own count were closed first, a turn ago.
   come('127.0.4.1');
   await turn();
-  vi.setSystemTime(Date.now() + 900);
+  vi.advanceTimersByTime(900);
   come('127.0.4.2');
   expect(all.filter(isDestroyed)).toEqual([silent, idle]);
   come('127.0.4.3');
   expect(all.filter(isDestroyed)).toEqual([silent, answered, idle]);
+});
+
+test('closes idle connections and warns again though the clock was set back by an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const { come, closeIdleConnections, listWarnings } = makeDoor(1000, undefined, 100);
+  for (let place = 0; place < 100; place += 1) come(`127.0.2.${1 + (place % 2)}`);
+  expect(closeIdleConnections).toHaveBeenCalledOnce();
+  await turn();
+  vi.setSystemTime(Date.now() - hour);
+  vi.advanceTimersByTime(11_000);
+  come('127.0.2.1');
+  expect(closeIdleConnections).toHaveBeenCalledTimes(2);
+  expect(listWarnings()).toEqual(Array(2).fill('all connections are taken; idle ones are closed'));
 });
 
 test('allows the /48 around an IPv6 network eight times as many connections', () => {
@@ -183,7 +197,7 @@ test('closes silent connections of a few networks in favour of other networks, b
   const [first, ...others] = Array.from({ length: 198 }, (_, place) => hold(`127.0.2.${1 + (place % 2)}`));
   await expect.poll(() => here).toBe(198);
   // Idle connections are closed first, at most once a second, so here only once.
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   hold('127.0.2.1');
   await expect.poll(() => here).toBe(199);
   expect(await askTimes(20)).toEqual(Array(20).fill(true));

@@ -45,12 +45,12 @@ export const limitConnections = (server: Server, { most, trust, isBusy, log }: C
   // By network; of IPv6 by the /48 around it.
   const held = new Map<string, Held>();
   let total = 0;
-  let sweptAt = 0;
+  let sweptAt = Number.NEGATIVE_INFINITY;
   // Whether idle connections were closed in this turn of the event loop. Their places become free when the turn ends.
   let hasSwept = false;
   const silentUntil = new Map<string, number>();
   const warn = (message: string) => {
-    const now = Date.now();
+    const now = performance.now();
     if (now < (silentUntil.get(message) ?? 0)) return;
     silentUntil.set(message, now + quiet);
     log.warn({}, message);
@@ -58,9 +58,9 @@ export const limitConnections = (server: Server, { most, trust, isBusy, log }: C
 
   /** @returns whether that was done in this turn */
   const closeIdle = (): boolean => {
-    if (hasSwept || Date.now() - sweptAt < sweep) return hasSwept;
+    if (hasSwept || performance.now() - sweptAt < sweep) return hasSwept;
     warn('all connections are taken; idle ones are closed');
-    sweptAt = Date.now();
+    sweptAt = performance.now();
     server.closeIdleConnections();
     hasSwept = true;
     setImmediate(() => {
@@ -74,7 +74,7 @@ export const limitConnections = (server: Server, { most, trust, isBusy, log }: C
    * has no open request; else the oldest. So newcomers and connections being answered are closed last.
    */
   const findLeast = (held: Held): Socket | undefined => {
-    const past = Date.now() - patience;
+    const past = performance.now() - patience;
     for (const [socket, { since }] of held) {
       if (since > past) break;
       if (socket.bytesWritten === 0) return socket;
@@ -139,7 +139,7 @@ export const limitConnections = (server: Server, { most, trust, isBusy, log }: C
       total -= 1;
       for (const { counted, who } of taken) counted.leave(who);
     };
-    held.set(all, own.set(socket, { since: Date.now(), leave }));
+    held.set(all, own.set(socket, { since: performance.now(), leave }));
     const isOneTooMany = taken.length < places.length;
     if (isOneTooMany) warn('a network has all connections it may have; further ones are closed');
     if (isOneTooMany || !makeRoom(own)) {
