@@ -5,7 +5,7 @@ import { openRows } from '../storage/stored-rows.ts';
 export const inAnHour = (): Date => new Date(Math.ceil(Date.now() / 60_000 + 60) * 60_000);
 
 const typeMoment = async (drawer: Locator, at: Date): Promise<void> => {
-  const typed = new Intl.DateTimeFormat('en-US', {
+  const typed = new Intl.DateTimeFormat('en-IN', {
     timeZone: 'Asia/Kolkata',
     month: '2-digit',
     day: '2-digit',
