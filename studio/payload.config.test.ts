@@ -18,6 +18,12 @@ test('the publish button publishes the open language, and its menu all languages
   });
 });
 
+test('the field for a new password says how long a password is, before it refuses one', async () => {
+  expect((await config).i18n.translations).toMatchObject({
+    en: { authentication: { newPassword: 'New password, at least 12 characters' } },
+  });
+});
+
 test('the default time zone is the only one that can be chosen', async () => {
   const { defaultTimezone, supportedTimezones } = (await config).admin.timezones;
   expect(supportedTimezones.map(({ value }) => value)).toEqual([defaultTimezone]);

@@ -1,7 +1,8 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** The fewest and the most characters of a password. */
-const shortest = 12;
+/** Characters that a password has at least. */
+export const shortest = 12;
+/** Characters that a password has at most. */
 const longest = 128;
 /** The estimate reads only this many characters: a password whose beginning is strong is strong. */
 const looksAt = 100;

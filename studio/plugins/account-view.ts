@@ -1,3 +1,4 @@
+import { shortest } from '@ev-site/content/accounts/password-strength.ts';
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
 import { changeAll, hiddenFromLists, mapFields, uiField, withComponent } from './change-fields.ts';
 import { type StudioWords, withWords } from './with-words.ts';
@@ -27,8 +28,11 @@ const askForState = (field: Field): Field =>
 const changeSettings = (global: GlobalConfig): GlobalConfig =>
   global.slug === 'site-settings' ? { ...global, fields: mapFields(global.fields, askForState) } : global;
 
-// An invited colleague, who has no password yet, sees this page first.
-const words = { 'authentication:resetPassword': 'Choose your password' } satisfies StudioWords;
+const words = {
+  // An invited colleague, who has no password yet, sees this page first.
+  'authentication:resetPassword': 'Choose your password',
+  'authentication:newPassword': `New password, at least ${shortest} characters`,
+} satisfies StudioWords;
 
 /**
  * Gives accounts their own parts: a current password that is hidden while it is typed, the invitation, the second

@@ -48,7 +48,7 @@ const takeUpInvitation = async (context: BrowserContext, email: string): Promise
   const page = await context.newPage();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
-  await page.getByLabel('New Password').fill(goodPassword);
+  await page.getByLabel('New password, at least 12 characters').fill(goodPassword);
   await page.getByLabel('Confirm Password').fill(goodPassword);
   // The form validates typed text after a moment, and ignores a press before that.
   await expect(async () => {
@@ -68,7 +68,7 @@ test('a colleague is invited, sets password and second factor, and is signed out
   await lendSession(page.context(), ADMIN_EMAIL, ADMIN_PASSWORD);
   await page.goto('/studio/collections/staff/create');
   await expect(page.getByText('An invitation is mailed')).toBeVisible();
-  await expect(page.getByLabel('New Password')).toBeHidden();
+  await expect(page.getByLabel('New password')).toBeHidden();
   await page.getByLabel('Name').fill('Invited Colleague');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
@@ -133,7 +133,7 @@ test('a refused new password is told beside its field, and an accepted one ends 
   const sessions = page.getByRole('region', { name: 'Signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Change Password' }).click();
-  const fresh = page.getByLabel('New Password');
+  const fresh = page.getByLabel('New password');
   const again = page.getByLabel('Confirm Password');
   const own = page.getByLabel('Your own present password');
   const save = page.getByRole('button', { name: 'Save', exact: true });
