@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DrawerFocus } from './drawer-focus.tsx';
+
+let root: Root;
+
+/** A field for a picture, and the drawer over it. */
+const Form = ({ hasDrawer, hasPicture }: { hasDrawer?: boolean; hasPicture?: boolean }) => (
+  <DrawerFocus>
+    <div className="field-type">
+      {hasPicture ? <button type="button">Edit the picture</button> : <input aria-label="Create New" />}
+    </div>
+    {hasDrawer && (
+      <dialog open className="drawer">
+        <button type="button">Save</button>
+      </dialog>
+    )}
+  </DrawerFocus>
+);
+
+const show = (parts: Parameters<typeof Form>[0]) => act(async () => root.render(<Form {...parts} />));
+const findControl = (name: string) => document.querySelector<HTMLElement>(name) as HTMLElement;
+const wait = () => act(async () => vi.advanceTimersByTimeAsync(1000));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div id="studio"></div>';
+  root = createRoot(document.body.firstElementChild as HTMLElement);
+  await show({});
+  findControl('input').focus();
+  await show({ hasDrawer: true });
+  findControl('dialog button').focus();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});
+
+test('after a drawer has filled a field, the focus is in this field', async () => {
+  await show({ hasPicture: true });
+  expect(document.activeElement).toBe(document.body);
+  await wait();
+  expect(document.activeElement).toBe(findControl('.field-type button'));
+});
+
+test('a focus that has found another place stays there', async () => {
+  const other = document.body.appendChild(document.createElement('button'));
+  await show({ hasPicture: true });
+  other.focus();
+  await wait();
+  expect(document.activeElement).toBe(other);
+});
+
+test('a drawer that stays open keeps the focus', async () => {
+  await wait();
+  expect(document.activeElement).toBe(findControl('dialog button'));
+});

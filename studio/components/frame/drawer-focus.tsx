@@ -1,0 +1,41 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { takeFocus } from '../take-focus.ts';
+
+const drawers = 'dialog.drawer';
+const controls = 'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"])';
+
+/** How long Payload may take to give the focus back, and a field to show what was chosen (ms). */
+const patience = 500;
+
+const isDrawer = (node: Node): boolean => node instanceof Element && node.matches(drawers);
+
+/**
+ * Keeps the focus in the field for which a drawer was opened. Payload gives it back to the pressed button, but after a
+ * picture is added or chosen, the field shows the picture in place of that button, and the focus was lost.
+ */
+export const DrawerFocus = ({ children }: { children: ReactNode }) => {
+  useEffect(() => {
+    let field: Element | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.closest(drawers)) field = target.closest('.field-type');
+    };
+    const observer = new MutationObserver((changes) => {
+      if (!changes.some(({ removedNodes }) => [...removedNodes].some(isDrawer))) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!document.querySelector(drawers)) takeFocus(field?.querySelector<HTMLElement>(controls) ?? null);
+      }, patience);
+    });
+    window.addEventListener('focusin', note);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      window.removeEventListener('focusin', note);
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
+  return children;
+};
