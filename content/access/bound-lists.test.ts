@@ -111,6 +111,12 @@ describe('changes of several documents at once', () => {
     expect([rest.status, (await payload.count(changed)).totalDocs]).toEqual([200, mostAtOnce + 1]);
   });
 
+  test('is refused for its rights first', async () => {
+    for (const query of ['where[id][exists]=true&limit=0', 'where[id][exists]=true&limit=x'])
+      expect((await staff.ask('sales', 'PATCH', `/states?${query}`, { name: 'x' })).status).toBe(403);
+    expect((await staff.ask('sales', 'DELETE', '/states?where[id][exists]=true')).status).toBe(403);
+  });
+
   test('counts drafts, the trash and what is deleted for good', async () => {
     const { payload } = staff.fresh;
     const all = { id: { exists: true } };

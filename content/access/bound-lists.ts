@@ -1,6 +1,12 @@
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { readPositiveInt } from '@ev-site/contract/positive-int.ts';
-import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload';
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  Forbidden,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
 import { publicError } from '../requests/refuse.ts';
 
 /** The most documents that one read of a list returns where access rules apply. The rest is on the next pages. */
@@ -75,7 +81,8 @@ const refuseMany = async (
  * of 0 or below or for `pagination: false`, and accepts any higher limit. With this the answer is one page with a
  * total; an invalid page number becomes the first page. Applies to everybody whose access is checked, over REST or in a
  * page of the studio (the studio's own lists are shorter). Refuses bulk changes of more than `mostAtOnce` documents.
- * @throws {APIError} 400 if a bulk change gives a limit that is not a number, or meets too many documents
+ * @throws {APIError} 403 for a bulk change by somebody who may not make it; 400 if a bulk change gives a limit that is
+ * not a number, or meets too many documents
  */
 export const boundLists: CollectionBeforeOperationHook = async ({
   args,
@@ -89,8 +96,10 @@ export const boundLists: CollectionBeforeOperationHook = async ({
   const { id, limit, currentDepth } = args as AskedList;
   // In a bulk change the limit says how many documents are changed; 0 means all.
   const isCount = limit === undefined || limit === 0 || readPositiveInt(String(limit)) !== undefined;
-  if (operation === 'update' && !isCount) throw publicError(400, 'There is no such limit.');
   if ((operation === 'update' || operation === 'delete') && id === undefined) {
+    // Payload asks only later; people without the right need not learn how many documents there are.
+    if (!(await collection.access[operation]({ req }))) throw new Forbidden(req.t);
+    if (operation === 'update' && !isCount) throw publicError(400, 'There is no such limit.');
     await refuseMany(collection.slug, args as AskedChange, req);
     // More documents may have come since they were counted.
     return operation === 'update' && !isWithin(limit, mostAtOnce) ? { ...args, limit: mostAtOnce } : args;

@@ -8,11 +8,11 @@ export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === 5;
 
 const retryWhileBusy = async (work: () => void, patienceMs: number): Promise<void> => {
-  for (const until = Date.now() + patienceMs; ; await delay(pauseMs)) {
+  for (const until = performance.now() + patienceMs; ; await delay(pauseMs)) {
     try {
       return work();
     } catch (error) {
-      if (!isBusy(error) || Date.now() >= until) throw error;
+      if (!isBusy(error) || performance.now() >= until) throw error;
     }
   }
 };

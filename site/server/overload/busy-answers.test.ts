@@ -1,4 +1,4 @@
-import { hour } from '@ev-site/content/time/spans-of-time.ts';
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawPlain } from '../../page/plain-page.ts';
 import { createBusyAnswers } from './busy-answers.ts';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hour } from '@ev-site/content/time/spans-of-time.ts';
+import { hour } from '@ev-site/contract/spans-of-time.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ProxyTrust } from '../proxy-trust.ts';
 import { limitConnections } from './connections.ts';

@@ -54,7 +54,7 @@ const isFree = (path: string): boolean =>
 export const createGate = ({ busy, findKept, log, patience = usualPatience }: GateOptions): Gate => {
   const turns = createTurns({ most, longest, patience });
   let refused = 0;
-  let silentUntil = 0;
+  let silentUntil = -Infinity;
 
   const findAsItWas = ({ method, url = '' }: IncomingMessage) =>
     onlyReads(method) ? findKept(url) : undefined;
@@ -66,7 +66,7 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
 
   const noteRefusal = () => {
     refused += 1;
-    const now = Date.now();
+    const now = performance.now();
     if (now < silentUntil) return;
     log.warn({ refused }, 'the site is too busy; expensive requests are refused');
     refused = 0;

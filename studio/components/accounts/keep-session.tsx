@@ -81,7 +81,7 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
   /** When the session ends or has ended, while the page is kept open beyond it. */
   const [heldEnd, setHeldEnd] = useState<number>();
   const isHeld = heldEnd !== undefined;
-  const triedAt = useRef(0);
+  const triedAt = useRef(-Infinity);
   const isAsking = useRef(false);
 
   useUnsaved(Object.entries(modalState).some(([slug, modal]) => modal?.isOpen && windowsForMany.test(slug)));
@@ -102,7 +102,7 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
   };
 
   const renew = async () => {
-    triedAt.current = Date.now();
+    triedAt.current = performance.now();
     const { ok, body } = await askStudio<Renewed>('POST', '/staff/refresh-token');
     if (ok) goOn(body);
     // If the session was ended elsewhere, the page stays: only the next requests are refused, and typed text is kept.
@@ -110,7 +110,7 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
   };
 
   const noteWork = useEffectEvent(() => {
-    if (!user || !tokenExpirationMs || Date.now() - triedAt.current < betweenTriesMs) return;
+    if (!user || !tokenExpirationMs || performance.now() - triedAt.current < betweenTriesMs) return;
     if (isHeld || tokenExpirationMs - Date.now() < lengthMs / 2) void renew();
   });
   // A person who comes back may have signed in from another tab. And no timer runs while the machine sleeps.
@@ -140,7 +140,7 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
 
   const noteEnd = useEffectEvent(async (knownEnd: number) => {
     // Lets the next press prolong the session.
-    triedAt.current = 0;
+    triedAt.current = -Infinity;
     // At once, because Payload leaves the page at the end even if the answer has not come.
     const isKept = hold();
     const say = () => isKept && setHeldEnd((known) => known ?? knownEnd);
