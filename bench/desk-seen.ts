@@ -5,7 +5,7 @@
  */
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { percentile } from '../tests/percentile.ts';
+import { percentile } from '../tests/support/percentile.ts';
 import { listDatabases } from './parts/databases.ts';
 import { type Desk, withDesks } from './parts/desk-of-many.ts';
 import { judgeFigure } from './parts/judge-figure.ts';

@@ -14,7 +14,7 @@ import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fr
 import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { toWhere } from '@ev-site/content/testing/to-where.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
-import { percentile } from '../tests/percentile.ts';
+import { percentile } from '../tests/support/percentile.ts';
 import { type DatabaseName, listDatabases } from './parts/databases.ts';
 import { fillLeads } from './parts/fill-leads.ts';
 import { judgeFigure } from './parts/judge-figure.ts';

@@ -9,7 +9,7 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { toManyLeads } from '../scripts/many-leads.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { leaseDueLeads } from '../site/leads/outbox/due-leads.ts';
-import { percentile } from '../tests/percentile.ts';
+import { percentile } from '../tests/support/percentile.ts';
 import { type DatabaseName, listDatabases } from './parts/databases.ts';
 import { judgeFigure } from './parts/judge-figure.ts';
 import { median } from './parts/median.ts';

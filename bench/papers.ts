@@ -12,7 +12,7 @@ import { root } from '../scripts/root.ts';
 import { createPress } from '../site/paper/press.ts';
 import { printPaper } from '../site/paper/print-paper.ts';
 import { exampleBrochure } from '../site/testing/example-paper.ts';
-import { percentile } from '../tests/percentile.ts';
+import { percentile } from '../tests/support/percentile.ts';
 import { judgeFigure } from './parts/judge-figure.ts';
 import { withMeasuredSite } from './parts/measured-site.ts';
 import { median } from './parts/median.ts';

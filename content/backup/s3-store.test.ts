@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
+import { type Bucket, startBucket } from '../../tests/support/storage/bucket.ts';
 import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
 
 let bucket: Bucket;

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
+import { type Bucket, startBucket } from '../../tests/support/storage/bucket.ts';
 import type { Media } from '../payload-types.ts';
 import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';

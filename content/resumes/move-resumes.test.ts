@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
+import { type Bucket, startBucket } from '../../tests/support/storage/bucket.ts';
 import { getEnvironment } from '../deployment/environment.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import { moveResumes } from './move-resumes.ts';

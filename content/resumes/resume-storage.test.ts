@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { hour } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../scripts/listen-locally.ts';
-import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
+import { type Bucket, startBucket } from '../../tests/support/storage/bucket.ts';
 import { getEnvironment } from '../deployment/environment.ts';
 import { openBucketStorage } from './bucket-storage.ts';
 import { getResumeStorage } from './open-resume-storage.ts';

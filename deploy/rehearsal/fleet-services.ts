@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { endProgram } from '../../scripts/product.ts';
 import { mustRun } from '../../scripts/run.ts';
-import { startSmtpSink } from '../../tests/faults/smtp-sink.ts';
-import { startCheckProvider } from '../../tests/leads/check-provider.ts';
+import { startSmtpSink } from '../../tests/support/faults/smtp-sink.ts';
+import { startCheckProvider } from '../../tests/support/leads/check-provider.ts';
 import type { FleetBase } from './fleet-base.ts';
 import { keepRunning } from './kept-program.ts';
 import { getProgram } from './required-programs.ts';

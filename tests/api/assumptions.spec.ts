@@ -2,7 +2,7 @@
 import { assumptions } from '@ev-site/content/seed/data/assumptions.ts';
 import { type AssumptionUnit, assumptionUnits } from '@ev-site/contract/assumption-keys.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { toText } from '../facts/to-text.ts';
+import { toText } from '../support/facts/to-text.ts';
 
 /** The text around a number of each unit. */
 const around: Record<AssumptionUnit, [before: string, after: string]> = {

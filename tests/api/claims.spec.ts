@@ -2,8 +2,8 @@
 import { type AmountKey, readAmount } from '@ev-site/contract/savings/amounts.ts';
 import { type ClaimAmounts, checkClaim, claimAmounts } from '@ev-site/reckoning/claims.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { products } from '../facts/products.ts';
-import { mainOf, toText } from '../facts/to-text.ts';
+import { products } from '../support/facts/products.ts';
+import { mainOf, toText } from '../support/facts/to-text.ts';
 
 /** Written by hand from the specification: section 3 has these claims and ranges; the bicycles have neither. */
 const facts = [

@@ -1,7 +1,7 @@
 /** Vehicles side by side, as HTTP delivers them: the page needs no script. */
 import { languages } from '@ev-site/contract/paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { mainOf, toText } from '../facts/to-text.ts';
+import { mainOf, toText } from '../support/facts/to-text.ts';
 
 const read = async (request: APIRequestContext, address: string) => {
   const response = await request.get(address);

@@ -9,8 +9,8 @@ import {
   makeTestRide,
   postApplication,
   postJson,
-} from '../leads/forms.ts';
-import { BASE_URL } from '../product-under-test.ts';
+} from '../support/leads/forms.ts';
+import { BASE_URL } from '../support/product/product-under-test.ts';
 
 const toAddress = ({ path, pathValues }: Call): string =>
   path

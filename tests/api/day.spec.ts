@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { products } from '../facts/products.ts';
-import { readFields } from '../facts/slip.ts';
-import { toText } from '../facts/to-text.ts';
+import { products } from '../support/facts/products.ts';
+import { readFields } from '../support/facts/slip.ts';
+import { toText } from '../support/facts/to-text.ts';
 
 /** The stops on a page, in order: the number on the stone, and the text beside it. */
 const listStops = (html: string): { stone: number; words: string }[] =>

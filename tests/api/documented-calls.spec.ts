@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { BASE_URL } from '../product-under-test.ts';
+import { BASE_URL } from '../support/product/product-under-test.ts';
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/api.md'), 'utf8');
 const [, section = ''] = document.split('### From the choices to a lead\n');

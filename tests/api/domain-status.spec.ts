@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { screens } from '../facts/routes.ts';
+import { screens } from '../support/facts/routes.ts';
 import {
   makeContact,
   makeDealer,
@@ -7,9 +7,9 @@ import {
   makeTestRide,
   postApplication,
   postJson,
-} from '../leads/forms.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { signIn } from '../staff/staff-desk.ts';
+} from '../support/leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { signIn } from '../support/staff/staff-desk.ts';
 
 test.describe.configure({ mode: 'default' });
 

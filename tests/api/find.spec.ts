@@ -2,8 +2,8 @@ import { findChoices } from '@ev-site/contract/find/answers.ts';
 import { findChanges } from '@ev-site/reckoning/changes.ts';
 import { situations, situationVehicles } from '@ev-site/reckoning/testing/fit-situations.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { mainOf, toText } from '../facts/to-text.ts';
-import { listHtmlErrors } from './html-validator.ts';
+import { listHtmlErrors } from '../support/api/html-validator.ts';
+import { mainOf, toText } from '../support/facts/to-text.ts';
 
 const read = async (request: APIRequestContext, query: string) => {
   const response = await request.get(`/find${query && `?${query}`}`);

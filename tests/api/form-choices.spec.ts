@@ -4,9 +4,9 @@
  */
 import { apiPaths } from '@ev-site/contract/api-paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { newName, postJson } from '../leads/forms.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { findLead, signIn } from '../staff/staff-desk.ts';
+import { newName, postJson } from '../support/leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { findLead, signIn } from '../support/staff/staff-desk.ts';
 
 interface Row {
   id: number;

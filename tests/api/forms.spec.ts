@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { makeContact, makeDealer, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
-import { BASE_URL } from '../product-under-test.ts';
+import {
+  makeContact,
+  makeDealer,
+  makeInquiry,
+  newName,
+  postApplication,
+  postJson,
+} from '../support/leads/forms.ts';
+import { BASE_URL } from '../support/product/product-under-test.ts';
 
 const success = (message: string) => ({
   data: { title: 'Success', message, reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) },

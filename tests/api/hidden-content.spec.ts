@@ -1,8 +1,8 @@
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { postApplication } from '../leads/forms.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { signIn } from '../staff/staff-desk.ts';
+import { postApplication } from '../support/leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { signIn } from '../support/staff/staff-desk.ts';
 
 const run = Date.now();
 /** In everything that visitors must see; so the test can tell hidden content from content that is not there yet. */

@@ -2,13 +2,20 @@ import { calls } from '@ev-site/contract/calls.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { en } from '@ev-site/site/words/en.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { type Dice, makeDice } from '../hostile/dice.ts';
-import { hostileTexts, hostileValues } from '../hostile/field-corpus.ts';
-import { makeResume } from '../hostile/pdf.ts';
-import { hostileFiles } from '../hostile/pdf-corpus.ts';
-import { makeContact, makeDealer, newMobile, newName, postApplication, postJson } from '../leads/forms.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { findLead, signIn } from '../staff/staff-desk.ts';
+import { type Dice, makeDice } from '../support/hostile/dice.ts';
+import { hostileTexts, hostileValues } from '../support/hostile/field-corpus.ts';
+import { makeResume } from '../support/hostile/pdf.ts';
+import { hostileFiles } from '../support/hostile/pdf-corpus.ts';
+import {
+  makeContact,
+  makeDealer,
+  newMobile,
+  newName,
+  postApplication,
+  postJson,
+} from '../support/leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { findLead, signIn } from '../support/staff/staff-desk.ts';
 
 /** 400 by default, to take only seconds; the full run uses 10,000. */
 const randomRequests = Number(process.env.RANDOM_REQUESTS ?? 400);

@@ -2,12 +2,12 @@
 import { inLanguage, type Language, languageOf, languages, pathTo } from '@ev-site/contract/paths.ts';
 import { listTargets } from '@ev-site/contract/targets.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { screens } from '../facts/routes.ts';
-import { mainOf, toText } from '../facts/to-text.ts';
-import { makeContact, postJson } from '../leads/forms.ts';
-import { readMails } from '../leads/read-mails.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { signIn } from '../staff/staff-desk.ts';
+import { screens } from '../support/facts/routes.ts';
+import { mainOf, toText } from '../support/facts/to-text.ts';
+import { makeContact, postJson } from '../support/leads/forms.ts';
+import { readMails } from '../support/leads/read-mails.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { signIn } from '../support/staff/staff-desk.ts';
 
 const others = ['hi', 'gu'] as const;
 const scripts = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u } as const;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
-import { askAsIs } from '../hostile/ask-as-is.ts';
-import { makeContact, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { addStaff, findLead, signIn } from '../staff/staff-desk.ts';
+import { askAsIs } from '../support/hostile/ask-as-is.ts';
+import { makeContact, makeInquiry, newName, postApplication, postJson } from '../support/leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { addStaff, findLead, signIn } from '../support/staff/staff-desk.ts';
 
 const password = 'only-for-the-tests-2';
 

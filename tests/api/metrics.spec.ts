@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { makeContact, postJson } from '../leads/forms.ts';
-import { openOwnDatabase } from '../product/own-database.ts';
-import { startSecondSite } from '../product/second-site.ts';
+import { makeContact, postJson } from '../support/leads/forms.ts';
+import { openOwnDatabase } from '../support/product/own-database.ts';
+import { startSecondSite } from '../support/product/second-site.ts';
 
 const token = 'the token of this test';
 

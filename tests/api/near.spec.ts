@@ -1,10 +1,10 @@
 /** Dealers by PIN and town, and the test ride: from the search to the mail in the dealer's mailbox. */
 import { sayRideDays } from '@ev-site/site/words/say-ride-days.ts';
 import { expect, test } from '@playwright/test';
-import { toText } from '../facts/to-text.ts';
-import { makeTestRide, newMobile, newName, postJson } from '../leads/forms.ts';
-import { readMails } from '../leads/read-mails.ts';
-import { BASE_URL } from '../product-under-test.ts';
+import { toText } from '../support/facts/to-text.ts';
+import { makeTestRide, newMobile, newName, postJson } from '../support/leads/forms.ts';
+import { readMails } from '../support/leads/read-mails.ts';
+import { BASE_URL } from '../support/product/product-under-test.ts';
 
 const ask = (address: string) => fetch(new URL(address, BASE_URL), { redirect: 'manual' });
 const read = async (address: string) => {

@@ -2,10 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, request, test } from '@playwright/test';
 import sharp from 'sharp';
-import { makeResume } from '../hostile/pdf.ts';
-import { postApplication } from '../leads/forms.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
-import { openBucketProduct } from '../storage/bucket-product.ts';
+import { makeResume } from '../support/hostile/pdf.ts';
+import { postApplication } from '../support/leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../support/product/product-under-test.ts';
+import { openBucketProduct } from '../support/storage/bucket-product.ts';
 
 test('with S3 settings pictures are stored in and served from the bucket, and resumes stay in the data folder', async () => {
   test.setTimeout(180_000);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
-import { rate, type Scan } from '../security/observatory.ts';
+import { type SecondProgram, startSecondSite } from '../support/product/second-site.ts';
+import { rate, type Scan } from '../support/security/observatory.ts';
 
 const publicUrl = 'https://www.pathika.example';
 

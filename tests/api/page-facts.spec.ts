@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { excerpts, wholeFields } from '../facts/excerpts.ts';
-import { frame } from '../facts/frame.ts';
-import { pages } from '../facts/pages.ts';
-import { toText } from '../facts/to-text.ts';
+import { excerpts, wholeFields } from '../support/facts/excerpts.ts';
+import { frame } from '../support/facts/frame.ts';
+import { pages } from '../support/facts/pages.ts';
+import { toText } from '../support/facts/to-text.ts';
 
 const readPage = async (request: APIRequestContext, address: string) => (await request.get(address)).text();
 

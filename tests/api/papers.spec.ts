@@ -2,8 +2,8 @@
 import { languages, pathToBrochure, pathToProduct, productScreens } from '@ev-site/contract/paths.ts';
 import { expect, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { toText } from '../facts/to-text.ts';
-import { BASE_URL } from '../product-under-test.ts';
+import { toText } from '../support/facts/to-text.ts';
+import { BASE_URL } from '../support/product/product-under-test.ts';
 
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`${BASE_URL}${path}`, { redirect: 'manual', ...init });

@@ -1,6 +1,6 @@
 import { paths } from '@ev-site/contract/paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { pagedLists, screens } from '../facts/routes.ts';
+import { pagedLists, screens } from '../support/facts/routes.ts';
 
 test.describe('the route table', () => {
   for (const { path, address } of screens) {

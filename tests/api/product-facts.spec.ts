@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { pickupLists, products } from '../facts/products.ts';
-import { toText } from '../facts/to-text.ts';
+import { pickupLists, products } from '../support/facts/products.ts';
+import { toText } from '../support/facts/to-text.ts';
 
 for (const { path, breadcrumb, figures, lists, carousels } of products) {
   test(`${path} shows every figure and list of the specification`, async ({ request }) => {

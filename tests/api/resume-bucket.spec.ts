@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
-import { makeResume } from '../hostile/pdf.ts';
-import { newName, postApplication } from '../leads/forms.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
-import { addStaff, findLead } from '../staff/staff-desk.ts';
-import { openBucketProduct } from '../storage/bucket-product.ts';
+import { makeResume } from '../support/hostile/pdf.ts';
+import { newName, postApplication } from '../support/leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../support/product/product-under-test.ts';
+import { addStaff, findLead } from '../support/staff/staff-desk.ts';
+import { openBucketProduct } from '../support/storage/bucket-product.ts';
 
 const password = 'only-for-the-tests-2';
 

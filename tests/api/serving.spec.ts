@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askAsIs } from '../hostile/ask-as-is.ts';
+import { askAsIs } from '../support/hostile/ask-as-is.ts';
 
 test.describe('the home page', () => {
   test('is compressed with brotli, gzip or not at all, as the client asks; so is a page that is not cached', async ({

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { root } from '../../scripts/root.ts';
-import { startSecondSite } from '../product/second-site.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { signIn } from '../staff/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { startSecondSite } from '../support/product/second-site.ts';
+import { signIn } from '../support/staff/staff-desk.ts';
 
 /** Sends raw bytes, and returns everything that comes back until the connection ends. */
 const sendRaw = (request: string): Promise<string> => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
-import { signIn } from '../staff/staff-desk.ts';
-import { useColleague } from '../staff/studio-session.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../support/product/product-under-test.ts';
+import { signIn } from '../support/staff/staff-desk.ts';
+import { useColleague } from '../support/staff/studio-session.ts';
 
 test.describe.configure({ mode: 'default' });
 

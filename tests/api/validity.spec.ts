@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addressesInEveryLanguage } from '../facts/routes.ts';
-import { listHtmlErrors } from './html-validator.ts';
+import { listHtmlErrors } from '../support/api/html-validator.ts';
+import { addressesInEveryLanguage } from '../support/facts/routes.ts';
 
 const there = [
   ...addressesInEveryLanguage,

@@ -3,11 +3,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { listenLocally } from '../../scripts/listen-locally.ts';
-import { bringTriesForward } from '../faults/stored-leads.ts';
-import { makeContact, newMobile, postJson, toStoredMobile } from '../leads/forms.ts';
-import { openOwnDatabase } from '../product/own-database.ts';
-import { startSecondSite } from '../product/second-site.ts';
-import { openRows } from '../storage/stored-rows.ts';
+import { bringTriesForward } from '../support/faults/stored-leads.ts';
+import { makeContact, newMobile, postJson, toStoredMobile } from '../support/leads/forms.ts';
+import { openOwnDatabase } from '../support/product/own-database.ts';
+import { startSecondSite } from '../support/product/second-site.ts';
+import { openRows } from '../support/storage/stored-rows.ts';
 
 const secret = 'a secret that both sides know';
 

@@ -2,8 +2,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { inLanguage, languages } from '@ev-site/contract/paths.ts';
 import { expect, test } from '@playwright/test';
-import { budgetAt } from '../facts/budgets.ts';
-import { screens } from '../facts/routes.ts';
+import { budgetAt } from '../support/facts/budgets.ts';
+import { screens } from '../support/facts/routes.ts';
 
 /** In the other languages only the heaviest pages are weighed, in place of all. */
 const heaviest = ['/', '/savings', '/productmillo', '/productmastee', '/productmajor', '/productmanzil'];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { makeResume } from '../hostile/pdf.ts';
-import { fill, forms, loaderOf, sendOf, tick } from './forms-under-test.ts';
-import { expect, test } from './watched-page.ts';
+import { fill, forms, loaderOf, sendOf, tick } from '../support/browser/forms-under-test.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
+import { makeResume } from '../support/hostile/pdf.ts';
 
 /** The size of a scanned page: a picture that compression does not shrink. */
 const scanBytes = 1_500_000;

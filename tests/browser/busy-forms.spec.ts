@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
-import { startSecondSite } from '../product/second-site.ts';
-import { expectTexts, forms, sendOf } from './forms-under-test.ts';
+import { expectTexts, forms, sendOf } from '../support/browser/forms-under-test.ts';
+import { startSecondSite } from '../support/product/second-site.ts';
 
 /** Starts as many forms as one network may send at once; they never end. */
 const startStalledForms = async (url: string) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { signInOn } from '../staff/studio-session.ts';
-import { listViolations } from './accessibility.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
+import { signInOn } from '../support/staff/studio-session.ts';
 
 const api = '/studio/api/blogs';
 

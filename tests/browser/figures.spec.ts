@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { screens } from '../facts/routes.ts';
-import { expect, test } from './watched-page.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
+import { screens } from '../support/facts/routes.ts';
 
 const narrowest = 320;
 const widest = 1920;

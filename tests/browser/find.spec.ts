@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listViolations } from './accessibility.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { openBreakableDatabase } from '../faults/breakable-database.ts';
-import { startSecondSite } from '../product/second-site.ts';
-import { BASE_URL } from '../product-under-test.ts';
+import { openBreakableDatabase } from '../support/faults/breakable-database.ts';
+import { BASE_URL } from '../support/product/product-under-test.ts';
+import { startSecondSite } from '../support/product/second-site.ts';
 
 const languages = [
   { path: '', says: 'We cannot take this form just now.' },

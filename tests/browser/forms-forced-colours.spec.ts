@@ -1,5 +1,5 @@
-import { fill, forgiveAnswers, forms, loaderOf, sendOf } from './forms-under-test.ts';
-import { expect, test } from './watched-page.ts';
+import { fill, forgiveAnswers, forms, loaderOf, sendOf } from '../support/browser/forms-under-test.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 

@@ -1,10 +1,10 @@
 /** The five forms in every language but English, sent empty and then filled in by keyboard only. */
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Locator, Page } from '@playwright/test';
-import { makeResume } from '../hostile/pdf.ts';
-import { newName } from '../leads/forms.ts';
-import { forgiveAnswers } from './forms-under-test.ts';
-import { expect, test } from './watched-page.ts';
+import { forgiveAnswers } from '../support/browser/forms-under-test.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
+import { makeResume } from '../support/hostile/pdf.ts';
+import { newName } from '../support/leads/forms.ts';
 
 /** How a reader of a language writes, and what the site answers. */
 interface Reader {

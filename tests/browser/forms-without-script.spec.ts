@@ -1,6 +1,6 @@
-import { newName } from '../leads/forms.ts';
-import { expectTexts, forgiveAnswers, forms, sendOf } from './forms-under-test.ts';
-import { expect, test } from './watched-page.ts';
+import { expectTexts, forgiveAnswers, forms, sendOf } from '../support/browser/forms-under-test.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
+import { newName } from '../support/leads/forms.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { limits } from '@ev-site/contract/forms/limits.ts';
-import { listViolations } from './accessibility.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
 import {
   expectTexts,
   type FormUnderTest,
@@ -10,8 +10,8 @@ import {
   loaderOf,
   sendOf,
   tick,
-} from './forms-under-test.ts';
-import { expect, test } from './watched-page.ts';
+} from '../support/browser/forms-under-test.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
 
 for (const form of Object.values<FormUnderTest>(forms)) {
   test.describe(`${form.name} form`, () => {

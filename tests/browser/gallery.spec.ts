@@ -5,9 +5,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Locator, Page } from '@playwright/test';
-import { listViolations } from './accessibility.ts';
-import { likeness, pictureWidths, settle, still, toCompactPicture } from './compact-picture.ts';
-import { expect, test } from './watched-page.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
+import {
+  likeness,
+  pictureWidths,
+  settle,
+  still,
+  toCompactPicture,
+} from '../support/browser/compact-picture.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
 
 test.use(still);
 test.describe.configure({ mode: 'default', timeout: 180_000 });

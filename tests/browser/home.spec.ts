@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { listViolations } from './accessibility.ts';
-import { reloadWithFonts } from './indian-type.ts';
-import { scrollThrough } from './scroll-through.ts';
-import { expect, test } from './watched-page.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
+import { reloadWithFonts } from '../support/browser/indian-type.ts';
+import { scrollThrough } from '../support/browser/scroll-through.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
 
 /** The section of the page that contains an element. */
 const sectionAround = (page: Page, inside: Locator): Locator =>

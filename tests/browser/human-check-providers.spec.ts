@@ -1,6 +1,15 @@
 import { en } from '@ev-site/site/words/en.ts';
 import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test';
 import {
+  expectTexts,
+  fill,
+  forgiveAnswers,
+  forms,
+  loaderOf,
+  sendOf,
+} from '../support/browser/forms-under-test.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
+import {
   type CheckProvider,
   frameDocument,
   type ProviderParts,
@@ -8,13 +17,11 @@ import {
   startCheckProvider,
   toFirstScript,
   toWidgetScript,
-} from '../leads/check-provider.ts';
-import { newName, postJson } from '../leads/forms.ts';
-import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
-import { findLead, signIn } from '../staff/staff-desk.ts';
-import { expectTexts, fill, forgiveAnswers, forms, loaderOf, sendOf } from './forms-under-test.ts';
-import { expect, test } from './watched-page.ts';
+} from '../support/leads/check-provider.ts';
+import { newName, postJson } from '../support/leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../support/product/product-under-test.ts';
+import { type SecondProgram, startSecondSite } from '../support/product/second-site.ts';
+import { findLead, signIn } from '../support/staff/staff-desk.ts';
 
 const { messages, check } = en.forms;
 let staff: APIRequestContext;

@@ -1,9 +1,9 @@
 /** A vehicle in the visitor's own yard: through WebXR, and as the file that iPhones open. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { listViolations } from './accessibility.ts';
-import { emulateYard, lookDown, refuse, seeYard, tap } from './emulated-yard.ts';
-import { expect, test } from './watched-page.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
+import { emulateYard, lookDown, refuse, seeYard, tap } from '../support/browser/emulated-yard.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
 
 /** Size of Major in metres, from the specification. */
 const major = { length: 3.4, width: 1.46, height: 1.8 };

@@ -1,5 +1,5 @@
-import { reloadWithFonts } from './indian-type.ts';
-import { expect, test } from './watched-page.ts';
+import { reloadWithFonts } from '../support/browser/indian-type.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
 
 const languages = [
   { language: 'hi', file: /anek-devanagari/, family: 'Anek Devanagari' },

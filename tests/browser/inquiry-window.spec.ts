@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { measures } from '../facts/measures.ts';
-import { fill, forgiveAnswers, forms, sendOf } from './forms-under-test.ts';
-import { expect, test } from './watched-page.ts';
+import { fill, forgiveAnswers, forms, sendOf } from '../support/browser/forms-under-test.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
+import { measures } from '../support/facts/measures.ts';
 
 test.describe('window of the product inquiry', () => {
   const { inquiry } = forms;

@@ -1,8 +1,8 @@
 import { en } from '@ev-site/site/words/en.ts';
 import { type Locator, type Page, type Route, test as unwatched } from '@playwright/test';
-import { newName } from '../leads/forms.ts';
-import { expectTexts, fill, forms, sendOf } from './forms-under-test.ts';
-import { expect, test } from './watched-page.ts';
+import { expectTexts, fill, forms, sendOf } from '../support/browser/forms-under-test.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
+import { newName } from '../support/leads/forms.ts';
 
 const awake = async (page: Page, name: string) => {
   const island = page.locator(`[data-island="${name}"]`);

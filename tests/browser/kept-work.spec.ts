@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { untilAwake } from '../staff/awake-studio.ts';
-import { signIn } from '../staff/staff-desk.ts';
-import { signInOn, useColleague } from '../staff/studio-session.ts';
-import { bringForward, inAnHour, schedule, scheduleInVain } from './timetable.ts';
+import { bringForward, inAnHour, schedule, scheduleInVain } from '../support/browser/schedule-drawer.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { untilAwake } from '../support/staff/awake-studio.ts';
+import { signIn } from '../support/staff/staff-desk.ts';
+import { signInOn, useColleague } from '../support/staff/studio-session.ts';
 
 let admin: APIRequestContext;
 let questionId = 0;

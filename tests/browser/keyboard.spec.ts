@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { lookAtRings } from './look-at-lines.ts';
-import { expect, test } from './watched-page.ts';
+import { checkFocusRings } from '../support/browser/line-contrast.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
 
 /** Whether the focused element is on the screen in its whole width, with nothing over its middle. */
 const isFocusInSight = (page: Page): Promise<boolean> =>
@@ -19,7 +19,7 @@ test('the focus ring stands out from every background', async ({ page }) => {
     await page.goto(address);
     // After the first key the browser shows focus rings.
     await page.keyboard.press('Tab');
-    const { faint, onDark } = await lookAtRings(page);
+    const { faint, onDark } = await checkFocusRings(page);
     expect(faint, address).toEqual([]);
     expect(onDark, address).toBeGreaterThan(0);
   }

@@ -1,5 +1,5 @@
 import { type Page, test as unwatched } from '@playwright/test';
-import { awaitPaper, awaitWhole, countLeftOut, expect, test } from './watched-page.ts';
+import { awaitPaper, awaitWhole, countLeftOut, expect, test } from '../support/browser/watched-page.ts';
 
 /**
  * A paint with the time when its frame was drawn, which TypeScript does not know. A screen shows the frame later, on a

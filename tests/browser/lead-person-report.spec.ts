@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { makeContact, newMobile, newName, postJson, toStoredMobile } from '../leads/forms.ts';
-import { BASE_URL } from '../product-under-test.ts';
-import { lendSession } from '../staff/staff-desk.ts';
-import { useColleague } from '../staff/studio-session.ts';
-import { listViolations } from './accessibility.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
+import { makeContact, newMobile, newName, postJson, toStoredMobile } from '../support/leads/forms.ts';
+import { BASE_URL } from '../support/product/product-under-test.ts';
+import { lendSession } from '../support/staff/staff-desk.ts';
+import { useColleague } from '../support/staff/studio-session.ts';
 
 test.describe.configure({ mode: 'default' });
 

@@ -4,15 +4,15 @@
  */
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { layOutPdf } from '../hostile/pdf.ts';
-import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
-import { readMails } from '../leads/read-mails.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { untilAwake } from '../staff/awake-studio.ts';
-import { lendSession, signIn } from '../staff/staff-desk.ts';
-import { useColleague } from '../staff/studio-session.ts';
-import { listViolations } from './accessibility.ts';
-import { openHand } from './counting-hand.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
+import { openClickCounter } from '../support/browser/click-counter.ts';
+import { layOutPdf } from '../support/hostile/pdf.ts';
+import { makeContact, newName, postApplication, postJson } from '../support/leads/forms.ts';
+import { readMails } from '../support/leads/read-mails.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { untilAwake } from '../support/staff/awake-studio.ts';
+import { lendSession, signIn } from '../support/staff/staff-desk.ts';
+import { useColleague } from '../support/staff/studio-session.ts';
 
 // One set of colleagues serves all tests of the file.
 test.describe.configure({ mode: 'default' });
@@ -66,18 +66,18 @@ test('filtering yesterday’s uncalled leads of one state takes 4 clicks', async
   await page.goto('/studio/collections/leads');
   const view = page.getByRole('link', { name: /^Yesterday, not called/ });
   await expect(view).toBeVisible();
-  const hand = openHand();
-  await hand.press(view);
+  const counter = openClickCounter();
+  await counter.press(view);
   await expect(view).toHaveAttribute('aria-current', 'page');
   // A hydrated page has closed Payload's own filters; a choice made before that is lost.
   await expect(page.locator('#toggle-list-filters')).toHaveAttribute('aria-expanded', 'false');
   const bar = page.locator('.tool-panel').first();
-  await hand.press(bar.locator('summary'));
-  await hand.choose(bar.getByLabel('State'), 'Gujarat');
+  await counter.press(bar.locator('summary'));
+  await counter.choose(bar.getByLabel('State'), 'Gujarat');
   await page.waitForURL((address) => address.href.includes('state'));
   for (const asked of ['status', 'createdAt', 'calledAt', 'state'])
     expect(decodeURIComponent(page.url())).toContain(`[${asked}]`);
-  expect(hand.rest('yesterday, not called, of one state')).toBeLessThanOrEqual(4);
+  expect(counter.rest('yesterday, not called, of one state')).toBeLessThanOrEqual(4);
 });
 
 test('giving ten leads to a colleague takes 4 clicks and sends one mail', async ({ page }) => {
@@ -86,14 +86,14 @@ test('giving ten leads to a colleague takes 4 clicks and sends one mail', async 
   await openAs(page, 'admin');
   await page.goto(`/studio/collections/leads?search=${name}`);
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(10);
-  const hand = openHand();
-  await hand.press(page.locator('#select-all'));
+  const counter = openClickCounter();
+  await counter.press(page.locator('#select-all'));
   const bar = page.getByRole('form', { name: 'Change the ticked leads' });
-  await hand.choose(bar.getByLabel('Owner'), colleagues.sales.name);
+  await counter.choose(bar.getByLabel('Owner'), colleagues.sales.name);
   expect(await listViolations(page, { within: '.lead-bulk' })).toEqual([]);
-  await hand.press(bar.getByRole('button', { name: 'Change 10' }));
+  await counter.press(bar.getByRole('button', { name: 'Change 10' }));
   await expect(page.getByText('10 changed.')).toBeVisible();
-  expect(hand.rest('assign ten')).toBeLessThanOrEqual(4);
+  expect(counter.rest('assign ten')).toBeLessThanOrEqual(4);
   await expect.poll(countGiven).toEqual([10]);
   await openAs(page, 'sales');
   await page.goto('/studio/collections/leads');
@@ -481,16 +481,16 @@ test('on a phone noting a call takes 2 clicks, and a note and the next step can 
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?search=${name}`);
-  const hand = openHand();
-  await hand.press(page.getByRole('row').filter({ hasText: name }).getByRole('link', { name }));
+  const counter = openClickCounter();
+  await counter.press(page.getByRole('row').filter({ hasText: name }).getByRole('link', { name }));
   const work = page.getByRole('region', { name: 'Work on this lead' });
   await expect(work.getByText('Has not agreed to WhatsApp: call or mail.')).toBeVisible();
   // The message and the buttons to call and answer are visible on one screen.
   await expect(work.getByText('Which vehicle takes 500 kg?')).toBeInViewport({ ratio: 1 });
   await expect(work.getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 1 });
-  await hand.press(work.getByRole('button', { name: 'Called, no answer' }));
+  await counter.press(work.getByRole('button', { name: 'Called, no answer' }));
   await expect(page.getByText('Call noted.')).toBeVisible();
-  expect(hand.rest('note a call')).toBeLessThanOrEqual(2);
+  expect(counter.rest('note a call')).toBeLessThanOrEqual(2);
   await expect(page.locator('#field-calledAt')).toBeVisible();
   await expect(page.locator('#field-answerBy')).toHaveCount(0);
   await work.getByLabel('What was said').fill('Wants two by Diwali.');
@@ -526,14 +526,14 @@ test('answering a Hindi lead by WhatsApp in Hindi takes 2 clicks', async ({ page
   await page.goto(`/studio/collections/leads?search=${encodeURIComponent(contact.firstname)}`);
   // The test answers in place of WhatsApp; nothing leaves this machine.
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  const hand = openHand();
-  await hand.press(page.getByRole('row').getByRole('link', { name }));
+  const counter = openClickCounter();
+  await counter.press(page.getByRole('row').getByRole('link', { name }));
   const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
   // The ready text has no gap, because no vehicle is named in it.
   await expect(page.getByLabel('Text of the answer')).toHaveValue(/^नमस्ते [^…]+$/);
-  await hand.press(whatsApp);
+  await counter.press(whatsApp);
   await expect(page.getByText('From New to Contacted')).toBeVisible();
-  expect(hand.rest('answer by WhatsApp in Hindi')).toBeLessThanOrEqual(2);
+  expect(counter.rest('answer by WhatsApp in Hindi')).toBeLessThanOrEqual(2);
   const noted = page.getByText('WhatsApp: “Thank you for writing”');
   await expect(noted).toHaveCount(1);
 
@@ -559,15 +559,15 @@ test('refusing an application by a mail from a template takes 4 clicks', async (
   await page.goto(`/studio/collections/leads?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('columnheader', { name: 'Vehicle' })).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: 'Position' })).toBeVisible();
-  const hand = openHand();
-  await hand.press(page.getByRole('row').getByRole('link', { name }));
-  await hand.choose(page.getByLabel('Answer with'), 'Refusal');
+  const counter = openClickCounter();
+  await counter.press(page.getByRole('row').getByRole('link', { name }));
+  await counter.choose(page.getByLabel('Answer with'), 'Refusal');
   const mail = page.getByRole('link', { name: 'Write a mail' });
   const href = new URL((await mail.getAttribute('href')) ?? '');
   expect(href.searchParams.get('body')).toContain(`Hello ${name},`);
-  await hand.press(mail);
+  await counter.press(mail);
   await expect(page.getByText('From New to Rejected')).toBeVisible();
-  expect(hand.rest('refuse an application')).toBeLessThanOrEqual(4);
+  expect(counter.rest('refuse an application')).toBeLessThanOrEqual(4);
   await eraseAll(name);
 });
 

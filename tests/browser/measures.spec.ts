@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { measures } from '../facts/measures.ts';
-import { forms } from './forms-under-test.ts';
-import { expect, test } from './watched-page.ts';
+import { forms } from '../support/browser/forms-under-test.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
+import { measures } from '../support/facts/measures.ts';
 
 const { testimonials, gallery, masonry, videos, reveal, textareaRows } = measures;
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addressesInEveryLanguage } from '../facts/routes.ts';
+import { addressesInEveryLanguage } from '../support/facts/routes.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,10 +1,10 @@
 /** On a bad line: the offline page, the kill switch, and text typed into forms. */
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
-import { signIn } from '../staff/staff-desk.ts';
-import { expectTexts, forms, sendOf } from './forms-under-test.ts';
+import { expectTexts, forms, sendOf } from '../support/browser/forms-under-test.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../support/product/product-under-test.ts';
+import { type SecondProgram, startSecondSite } from '../support/product/second-site.ts';
+import { signIn } from '../support/staff/staff-desk.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

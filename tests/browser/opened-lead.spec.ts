@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { lendSession } from '../staff/staff-desk.ts';
+import { makeContact, newName, postApplication, postJson } from '../support/leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { lendSession } from '../support/staff/staff-desk.ts';
 
 /** Searches the list of leads for this name, and opens the lead. Without the search, newer leads of other tests may hide it. */
 const openLead = async (page: Page, name: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { signIn } from '../staff/staff-desk.ts';
-import { signInOn, useColleague } from '../staff/studio-session.ts';
-import { bringForward, inAnHour, schedule } from './timetable.ts';
+import { bringForward, inAnHour, schedule } from '../support/browser/schedule-drawer.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { signIn } from '../support/staff/staff-desk.ts';
+import { signInOn, useColleague } from '../support/staff/studio-session.ts';
 
 let admin: APIRequestContext;
 

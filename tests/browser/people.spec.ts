@@ -9,12 +9,12 @@ import {
   request,
   test,
 } from '@playwright/test';
-import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
-import { readMails } from '../leads/read-mails.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { addStaff, lendSession, removeStaff, signIn, signInBy } from '../staff/staff-desk.ts';
-import { sendSignIn } from '../staff/studio-session.ts';
-import { listViolations } from './accessibility.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
+import { makeContact, newName, postApplication, postJson } from '../support/leads/forms.ts';
+import { readMails } from '../support/leads/read-mails.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { addStaff, lendSession, removeStaff, signIn, signInBy } from '../support/staff/staff-desk.ts';
+import { sendSignIn } from '../support/staff/studio-session.ts';
 
 const halfMinute = 30_000;
 

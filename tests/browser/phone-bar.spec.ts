@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './watched-page.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

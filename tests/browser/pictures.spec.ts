@@ -2,9 +2,15 @@
 import { inLanguage, languages } from '@ev-site/contract/paths.ts';
 import { expect, test } from '@playwright/test';
 import { pictureMoment } from '../../scripts/picture-moment.ts';
-import { screens } from '../facts/routes.ts';
-import { likeness, pictureWidths, settle, still, toCompactPicture } from './compact-picture.ts';
-import { scrollThrough } from './scroll-through.ts';
+import {
+  likeness,
+  pictureWidths,
+  settle,
+  still,
+  toCompactPicture,
+} from '../support/browser/compact-picture.ts';
+import { scrollThrough } from '../support/browser/scroll-through.ts';
+import { screens } from '../support/facts/routes.ts';
 
 test.use(still);
 // Other tests edit content of the same product and restore it within seconds, so a difference is checked again.

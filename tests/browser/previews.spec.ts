@@ -1,8 +1,8 @@
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type APIRequestContext, expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { lendSession, signIn } from '../staff/staff-desk.ts';
-import { useColleague } from '../staff/studio-session.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { lendSession, signIn } from '../support/staff/staff-desk.ts';
+import { useColleague } from '../support/staff/studio-session.ts';
 
 // A colleague of this file's own: the studio opens the live preview on every form once a person has opened it.
 const editor = useColleague('editor');

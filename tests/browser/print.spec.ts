@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { products } from '../facts/products.ts';
+import { products } from '../support/facts/products.ts';
 
 // An A4 sheet at 96 dots per inch.
 test.use({ viewport: { width: 794, height: 1123 } });

@@ -3,14 +3,14 @@ import { exampleReference } from '@ev-site/contract/privacy-reference.ts';
 import { en } from '@ev-site/site/words/en.ts';
 import { gu } from '@ev-site/site/words/gu.ts';
 import type { Page } from '@playwright/test';
-import { newName, postJson } from '../leads/forms.ts';
-import { readMails } from '../leads/read-mails.ts';
-import { startSecondSite } from '../product/second-site.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { findLead, signIn } from '../staff/staff-desk.ts';
-import { listViolations } from './accessibility.ts';
-import { forgiveAnswers } from './forms-under-test.ts';
-import { expect, test } from './watched-page.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
+import { forgiveAnswers } from '../support/browser/forms-under-test.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
+import { newName, postJson } from '../support/leads/forms.ts';
+import { readMails } from '../support/leads/read-mails.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { startSecondSite } from '../support/product/second-site.ts';
+import { findLead, signIn } from '../support/staff/staff-desk.ts';
 
 /** A mailbox that only this test uses. */
 const newMailbox = (name: string) => `${name.replace(' ', '.').toLowerCase()}@example.com`;

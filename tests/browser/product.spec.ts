@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { products } from '../facts/products.ts';
-import { awaitPaper, awaitWhole, expect, test } from './watched-page.ts';
+import { awaitPaper, awaitWhole, expect, test } from '../support/browser/watched-page.ts';
+import { products } from '../support/facts/products.ts';
 
 const carousel = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
 const awake = (region: Locator): Promise<void> => expect(region).toHaveAttribute('data-ready', '');

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, type Response, test } from '@playwright/test';
-import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
-import { signIn } from '../staff/staff-desk.ts';
-import { signInOn, useColleague } from '../staff/studio-session.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../support/product/product-under-test.ts';
+import { signIn } from '../support/staff/staff-desk.ts';
+import { signInOn, useColleague } from '../support/staff/studio-session.ts';
 
 let admin: APIRequestContext;
 const made: string[] = [];

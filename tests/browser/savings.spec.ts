@@ -2,12 +2,12 @@
 import { inLanguage, languages } from '@ev-site/contract/paths.ts';
 import { amountKeys, amounts } from '@ev-site/contract/savings/amounts.ts';
 import type { Locator, Page } from '@playwright/test';
-import { type Dice, makeDice } from '../hostile/dice.ts';
-import { newName } from '../leads/forms.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
-import { findLead, signIn } from '../staff/staff-desk.ts';
-import { listViolations } from './accessibility.ts';
-import { awaitPaper, expect, test } from './watched-page.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
+import { awaitPaper, expect, test } from '../support/browser/watched-page.ts';
+import { type Dice, makeDice } from '../support/hostile/dice.ts';
+import { newName } from '../support/leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../support/product/product-under-test.ts';
+import { findLead, signIn } from '../support/staff/staff-desk.ts';
 
 /** Milliseconds without a key after which the page has announced and stored its result. */
 const calm = 1000;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './watched-page.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
 
 /** Specification, section 2: on these pages a footer link to the same page scrolls to the top. */
 const pages = [

@@ -1,8 +1,8 @@
 import { type Browser, test as base, expect } from '@playwright/test';
-import { screens } from '../facts/routes.ts';
-import { BASE_URL } from '../product-under-test.ts';
-import { openSlowLine, type SlowLine } from './slow-line.ts';
-import { listMovements } from './watched-page.ts';
+import { openSlowLine, type SlowLine } from '../support/browser/slow-line.ts';
+import { listMovements } from '../support/browser/watched-page.ts';
+import { screens } from '../support/facts/routes.ts';
+import { BASE_URL } from '../support/product/product-under-test.ts';
 
 const allPages = [...screens.map(({ address }) => address), '/there-is-no-such-page'];
 const allWidths = [360, 768, 1024, 1280, 1600];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { makeContact, postJson } from '../leads/forms.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { lendSession } from '../staff/staff-desk.ts';
+import { makeContact, postJson } from '../support/leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { lendSession } from '../support/staff/staff-desk.ts';
 
 test('a document that is opened from a list has the focus on its heading', async ({ page }) => {
   const contact = makeContact();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInOn, useColleague } from '../staff/studio-session.ts';
+import { signInOn, useColleague } from '../support/staff/studio-session.ts';
 
 test.describe('a colleague in sales', () => {
   // One account serves all of them.

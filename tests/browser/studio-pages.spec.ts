@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { signInOn } from '../staff/studio-session.ts';
+import { signInOn } from '../support/staff/studio-session.ts';
 
 /** Within this time (ms) visitors see what staff save. */
 const soon = { timeout: 10_000, intervals: [100, 250] };

@@ -3,8 +3,8 @@ import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
-import { signInOn } from '../staff/studio-session.ts';
-import { msUntil } from './ms-until.ts';
+import { msUntil } from '../support/browser/ms-until.ts';
+import { signInOn } from '../support/staff/studio-session.ts';
 
 const heic = readFileSync(`${root}content/pictures/phone.example.heic`);
 const phone = { width: 390, height: 844 };

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { BASE_URL } from '../product-under-test.ts';
-import { lendSession } from '../staff/staff-desk.ts';
-import { useColleague } from '../staff/studio-session.ts';
-import { listViolations } from './accessibility.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
+import { BASE_URL } from '../support/product/product-under-test.ts';
+import { lendSession } from '../support/staff/staff-desk.ts';
+import { useColleague } from '../support/staff/studio-session.ts';
 
 // A colleague of this file's own, because the studio goes on in the language of the last opened document.
 const editor = useColleague('editor');

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeContact, postApplication, postJson } from '../leads/forms.ts';
-import { BASE_URL } from '../product-under-test.ts';
-import { signInOn } from '../staff/studio-session.ts';
-import { listFindings } from './accessibility.ts';
-import { lookAtEdges, lookAtRings } from './look-at-lines.ts';
-import { openSlowLine } from './slow-line.ts';
-import { listOurs } from './stock-parts.ts';
-import { listMovements } from './watched-page.ts';
+import { listFindings } from '../support/browser/accessibility.ts';
+import { checkBorders, checkFocusRings } from '../support/browser/line-contrast.ts';
+import { listOwnFindings } from '../support/browser/payload-findings.ts';
+import { openSlowLine } from '../support/browser/slow-line.ts';
+import { listMovements } from '../support/browser/watched-page.ts';
+import { makeContact, postApplication, postJson } from '../support/leads/forms.ts';
+import { BASE_URL } from '../support/product/product-under-test.ts';
+import { signInOn } from '../support/staff/studio-session.ts';
 
 // axe's findings do not depend on the database. In a run that only tests storage, each screen just has to load.
 const { STORED_ONLY } = process.env;
@@ -57,7 +57,7 @@ const listFaults = async (page: Page, paths: readonly string[]): Promise<Record<
     await page.waitForLoadState('networkidle');
     let ours: string[] = [];
     const look = async () => {
-      ours = listOurs(await listFindings(page));
+      ours = listOwnFindings(await listFindings(page));
       return ours;
     };
     // On a busy machine the studio's script, which names Payload's parts, comes late, and a check takes long.
@@ -70,7 +70,7 @@ const listFaults = async (page: Page, paths: readonly string[]): Promise<Record<
     if (!isFocused(path)) continue;
     // After the first key the browser shows focus rings.
     await page.keyboard.press('Tab');
-    const { faint } = await lookAtRings(page);
+    const { faint } = await checkFocusRings(page);
     if (faint.length > 0) faults[path] = [...(faults[path] ?? []), ...faint];
   }
   return faults;
@@ -154,7 +154,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`/studio${path}`);
       await expect(page.locator('main, [role=main]').first()).toBeVisible({ timeout: 60_000 });
       await page.waitForLoadState('networkidle');
-      const { faint, seen } = await lookAtEdges(page, controls);
+      const { faint, seen } = await checkBorders(page, controls);
       expect(faint, path).toEqual([]);
       expect(seen, path).toBeGreaterThan(2);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signInOn } from '../staff/studio-session.ts';
-import { msUntil } from './ms-until.ts';
+import { msUntil } from '../support/browser/ms-until.ts';
+import { signInOn } from '../support/staff/studio-session.ts';
 
 test('an edit in the studio shows on the home page within two seconds', { tag: '@alone' }, async ({
   page,

@@ -1,8 +1,8 @@
 /** The turning vehicle: nothing of it loads before the tap; then it is turned by pulling, by button and by keys. */
 import type { Page } from '@playwright/test';
-import { products } from '../facts/products.ts';
-import { listViolations } from './accessibility.ts';
-import { expect, test } from './watched-page.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
+import { products } from '../support/facts/products.ts';
 
 const link = (page: Page) => page.getByRole('link', { name: 'See it from all sides' });
 const opener = (page: Page) => link(page).first();

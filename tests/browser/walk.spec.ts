@@ -10,12 +10,12 @@ import {
   withoutLanguage,
 } from '@ev-site/contract/paths.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Screen, screens } from '../facts/routes.ts';
-import { toText } from '../facts/to-text.ts';
-import { listViolations } from './accessibility.ts';
-import { enlarge, expectWholeSigns } from './indian-type.ts';
-import { scrollThrough } from './scroll-through.ts';
-import { expect, test } from './watched-page.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
+import { enlarge, expectWholeSigns } from '../support/browser/indian-type.ts';
+import { scrollThrough } from '../support/browser/scroll-through.ts';
+import { expect, test } from '../support/browser/watched-page.ts';
+import { type Screen, screens } from '../support/facts/routes.ts';
+import { toText } from '../support/facts/to-text.ts';
 
 const shown: Pick<Screen, 'address' | 'meta' | 'detail'>[] = [
   ...screens,

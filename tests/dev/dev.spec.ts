@@ -9,7 +9,7 @@ import { getGoldenSeed } from '../../scripts/golden-seed.ts';
 import { endProgram } from '../../scripts/product.ts';
 import { root } from '../../scripts/root.ts';
 import { hasEnded, start } from '../../scripts/run.ts';
-import { listProcesses } from '../faults/site-processes.ts';
+import { listProcesses } from '../support/faults/site-processes.ts';
 
 const minute = 60_000;
 

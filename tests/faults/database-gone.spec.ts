@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { startSecondSite } from '../product/second-site.ts';
-import { openBreakableDatabase } from './breakable-database.ts';
+import { openBreakableDatabase } from '../support/faults/breakable-database.ts';
+import { startSecondSite } from '../support/product/second-site.ts';
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 

@@ -2,22 +2,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { isRoot } from '../../scripts/as-postgres.ts';
 import { killProgram } from '../../scripts/product.ts';
-import { makeDice } from '../hostile/dice.ts';
-import { makeContact, postJson } from '../leads/forms.ts';
-import { openOwnDatabase } from '../product/own-database.ts';
-import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
-import { openBreakableDatabase } from './breakable-database.ts';
-import { generous, kills, report, seconds } from './fault-run.ts';
-import { getPercentile, type SentForm, sendLoad } from './lead-load.ts';
-import { mountSmallDisk } from './small-disk.ts';
-import { startSmtpSink } from './smtp-sink.ts';
+import { openBreakableDatabase } from '../support/faults/breakable-database.ts';
+import { generous, kills, report, seconds } from '../support/faults/fault-run.ts';
+import { getPercentile, type SentForm, sendLoad } from '../support/faults/lead-load.ts';
+import { mountSmallDisk } from '../support/faults/small-disk.ts';
+import { startSmtpSink } from '../support/faults/smtp-sink.ts';
 import {
   bringTriesForward,
   compareWithStored,
   freeLeases,
   listNotified,
   readStoredLeads,
-} from './stored-leads.ts';
+} from '../support/faults/stored-leads.ts';
+import { makeDice } from '../support/hostile/dice.ts';
+import { makeContact, postJson } from '../support/leads/forms.ts';
+import { openOwnDatabase } from '../support/product/own-database.ts';
+import { type SecondProgram, startSecondSite } from '../support/product/second-site.ts';
 
 /** How many leads are sent in a second; FAULT_SECONDS and FAULT_KILLS make the run longer (CONTRIBUTING.md, at full length). */
 const perSecond = Number(process.env.FAULT_RATE ?? 50);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { killProgram, waitFor } from '../../scripts/product.ts';
-import { startSecondSite } from '../product/second-site.ts';
-import { openEditedCopy } from './edited-copy.ts';
+import { openEditedCopy } from '../support/faults/edited-copy.ts';
+import { startSecondSite } from '../support/product/second-site.ts';
 
 const readPage = async (url: string) => (await fetch(`${url}/aboutus`)).text();
 const setPhone = (number: string) =>

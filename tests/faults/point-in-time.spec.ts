@@ -6,10 +6,14 @@ import { expect, test } from '@playwright/test';
 import { killProgram } from '../../scripts/product.ts';
 import { root } from '../../scripts/root.ts';
 import { mustRun } from '../../scripts/run.ts';
-import { makeContact, postJson } from '../leads/forms.ts';
-import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
-import { type ArchivedServer, hasArchivedServer, startArchivedServer } from './archived-server.ts';
-import { seconds } from './fault-run.ts';
+import {
+  type ArchivedServer,
+  hasArchivedServer,
+  startArchivedServer,
+} from '../support/faults/archived-server.ts';
+import { seconds } from '../support/faults/fault-run.ts';
+import { makeContact, postJson } from '../support/leads/forms.ts';
+import { type SecondProgram, startSecondSite } from '../support/product/second-site.ts';
 
 /** The full run archives with the delivered settings; the daily run archives sooner, to wait less. */
 const asDelivered = seconds >= 60;
@@ -82,7 +86,7 @@ test('PostgreSQL lost with its machine, then emptied by mistake: restored from t
   const settings = { DATABASE_URL: server.getUrl(), DATA_DIR: dataDir };
   let site: SecondProgram | undefined;
   try {
-    await mustRun('node', ['tests/leads/prepare-content.ts'], { env: settings, output: 'capture' });
+    await mustRun('node', ['tests/support/leads/prepare-content.ts'], { env: settings, output: 'capture' });
     await server.backrest('--type=full', 'backup');
     site = await startSecondSite(settings);
     const taken = await sendToTheWorstMoment(site, server);

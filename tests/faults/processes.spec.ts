@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { hasValkey, startValkey } from '../../scripts/test-valkey.ts';
+import { type BreakableDatabase, openBreakableDatabase } from '../support/faults/breakable-database.ts';
+import { generous, report, seconds } from '../support/faults/fault-run.ts';
+import { type SentForm, sendLoad } from '../support/faults/lead-load.ts';
+import { byProcess, listProcesses } from '../support/faults/site-processes.ts';
+import { compareWithStored, freeLeases, readStoredLeads } from '../support/faults/stored-leads.ts';
 import {
   makeContact,
   makeDealer,
@@ -10,14 +15,9 @@ import {
   newName,
   postApplication,
   postJson,
-} from '../leads/forms.ts';
-import { getHumanAnswer } from '../leads/human-answer.ts';
-import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
-import { type BreakableDatabase, openBreakableDatabase } from './breakable-database.ts';
-import { generous, report, seconds } from './fault-run.ts';
-import { type SentForm, sendLoad } from './lead-load.ts';
-import { byProcess, listProcesses } from './site-processes.ts';
-import { compareWithStored, freeLeases, readStoredLeads } from './stored-leads.ts';
+} from '../support/leads/forms.ts';
+import { getHumanAnswer } from '../support/leads/human-answer.ts';
+import { type SecondProgram, startSecondSite } from '../support/product/second-site.ts';
 
 const quick = { ...generous, FORM_SHORTEST_MS: '0' };
 /** A connection that is kept open would stay with the process that accepted it. */

@@ -6,11 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { isInstalled } from '../../scripts/is-installed.ts';
-import { makeContact } from '../leads/forms.ts';
-import { openBreakableDatabase } from './breakable-database.ts';
-import { type OwnProxy, startOwnProxy } from './own-proxy.ts';
-import { type SitePair, startSitePair } from './site-pair.ts';
-import { readStoredLeads } from './stored-leads.ts';
+import { openBreakableDatabase } from '../support/faults/breakable-database.ts';
+import { type OwnProxy, startOwnProxy } from '../support/faults/own-proxy.ts';
+import { type SitePair, startSitePair } from '../support/faults/site-pair.ts';
+import { readStoredLeads } from '../support/faults/stored-leads.ts';
+import { makeContact } from '../support/leads/forms.ts';
 
 /** Pages from the proxy's cache, pages that a process answers each time, a file, and calls. */
 const toPath = (count: number): string =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { openOwnDatabase } from '../product/own-database.ts';
-import { startBoth, startSecondSite, startSecondStudio } from '../product/second-site.ts';
+import { openOwnDatabase } from '../support/product/own-database.ts';
+import { startBoth, startSecondSite, startSecondStudio } from '../support/product/second-site.ts';
 
 /** The lines of a program's log, or only those of one request. */
 const listLines = (file: string, id = ''): Record<string, unknown>[] =>

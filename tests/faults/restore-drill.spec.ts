@@ -17,14 +17,14 @@ import { isRoot } from '../../scripts/as-postgres.ts';
 import { killProgram } from '../../scripts/product.ts';
 import { root } from '../../scripts/root.ts';
 import { run, start } from '../../scripts/run.ts';
-import { makeDice } from '../hostile/dice.ts';
-import { makeContact, postApplication, postJson } from '../leads/forms.ts';
-import { type SecondProgram, startSecondSite } from '../product/second-site.ts';
-import { listLeadNames, listStrangers, readDataFiles, readTables } from './data-folder.ts';
-import { kills, seconds } from './fault-run.ts';
-import { sendLoad } from './lead-load.ts';
-import { mountSmallDisk } from './small-disk.ts';
-import { freeLeases, waitForDelivery } from './stored-leads.ts';
+import { listLeadNames, listStrangers, readDataFiles, readTables } from '../support/faults/data-folder.ts';
+import { kills, seconds } from '../support/faults/fault-run.ts';
+import { sendLoad } from '../support/faults/lead-load.ts';
+import { mountSmallDisk } from '../support/faults/small-disk.ts';
+import { freeLeases, waitForDelivery } from '../support/faults/stored-leads.ts';
+import { makeDice } from '../support/hostile/dice.ts';
+import { makeContact, postApplication, postJson } from '../support/leads/forms.ts';
+import { type SecondProgram, startSecondSite } from '../support/product/second-site.ts';
 
 const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
 /** Number of picture files: some in the short run, all in the full run. */

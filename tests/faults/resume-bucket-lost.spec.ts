@@ -2,13 +2,20 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { killProgram } from '../../scripts/product.ts';
-import { makeContact, makeDealer, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
-import { startSecondSite } from '../product/second-site.ts';
-import { type Bucket, startBucket } from '../storage/bucket.ts';
-import { openRows } from '../storage/stored-rows.ts';
-import { openBreakableDatabase } from './breakable-database.ts';
-import { generous } from './fault-run.ts';
-import { readStoredLeads } from './stored-leads.ts';
+import { openBreakableDatabase } from '../support/faults/breakable-database.ts';
+import { generous } from '../support/faults/fault-run.ts';
+import { readStoredLeads } from '../support/faults/stored-leads.ts';
+import {
+  makeContact,
+  makeDealer,
+  makeInquiry,
+  newName,
+  postApplication,
+  postJson,
+} from '../support/leads/forms.ts';
+import { startSecondSite } from '../support/product/second-site.ts';
+import { type Bucket, startBucket } from '../support/storage/bucket.ts';
+import { openRows } from '../support/storage/stored-rows.ts';
 
 // Programs are started one after the other, on a machine that may be busy.
 test.setTimeout(240_000);

@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 import { en } from '@ev-site/site/words/en.ts';
 import { expect, test } from '@playwright/test';
 import { killProgram } from '../../scripts/product.ts';
-import { makeContact, makeInquiry, newMobile, postJson } from '../leads/forms.ts';
-import { readMails } from '../leads/read-mails.ts';
-import { openOwnDatabase } from '../product/own-database.ts';
-import { startSecondSite } from '../product/second-site.ts';
-import { openRows } from '../storage/stored-rows.ts';
-import { generous } from './fault-run.ts';
-import { freeLeases } from './stored-leads.ts';
+import { generous } from '../support/faults/fault-run.ts';
+import { freeLeases } from '../support/faults/stored-leads.ts';
+import { makeContact, makeInquiry, newMobile, postJson } from '../support/leads/forms.ts';
+import { readMails } from '../support/leads/read-mails.ts';
+import { openOwnDatabase } from '../support/product/own-database.ts';
+import { startSecondSite } from '../support/product/second-site.ts';
+import { openRows } from '../support/storage/stored-rows.ts';
 
 /** The current privacy notice, which names dealers. */
 const told = en.forms.privacy.version;
@@ -21,7 +21,7 @@ const told = en.forms.privacy.version;
 const addRules = async (
   settings: Record<string, string>,
 ): Promise<Record<'owners' | 'dealers', number[]>> => {
-  const command = path.join(import.meta.dirname, '../leads/routing-content.ts');
+  const command = path.join(import.meta.dirname, '../support/leads/routing-content.ts');
   const { stdout } = await promisify(execFile)('node', ['--no-warnings', command], {
     env: { ...process.env, ...settings },
   });

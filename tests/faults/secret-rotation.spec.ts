@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { makeContact, makeInquiry, postJson } from '../leads/forms.ts';
-import { openOwnDatabase } from '../product/own-database.ts';
-import { startBoth, startSecondSite, startSecondStudio } from '../product/second-site.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
-import { readStoredLeads } from './stored-leads.ts';
+import { readStoredLeads } from '../support/faults/stored-leads.ts';
+import { makeContact, makeInquiry, postJson } from '../support/leads/forms.ts';
+import { openOwnDatabase } from '../support/product/own-database.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../support/product/product-under-test.ts';
+import { startBoth, startSecondSite, startSecondStudio } from '../support/product/second-site.ts';
 
 const administrator = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
 

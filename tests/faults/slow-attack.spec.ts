@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { waitFor } from '../../scripts/product.ts';
-import { percentile } from '../percentile.ts';
-import { startBoth, startSecondSite, startSecondStudio } from '../product/second-site.ts';
-import { seconds } from './fault-run.ts';
-import { startAttack } from './slow-attack.ts';
+import { seconds } from '../support/faults/fault-run.ts';
+import { startAttack } from '../support/faults/slow-attack.ts';
+import { percentile } from '../support/percentile.ts';
+import { startBoth, startSecondSite, startSecondStudio } from '../support/product/second-site.ts';
 
 /** A short run shares the machine with other tests. */
 const isShort = seconds < 60;

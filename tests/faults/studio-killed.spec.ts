@@ -2,11 +2,11 @@ import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { expect, request, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { killProgram } from '../../scripts/product.ts';
-import { type SecondProgram, startSecondSite, startSecondStudio } from '../product/second-site.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
-import { signInBy } from '../staff/staff-desk.ts';
-import { type EditedCopy, openEditedCopy } from './edited-copy.ts';
-import { readStoredLeads } from './stored-leads.ts';
+import { type EditedCopy, openEditedCopy } from '../support/faults/edited-copy.ts';
+import { readStoredLeads } from '../support/faults/stored-leads.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';
+import { type SecondProgram, startSecondSite, startSecondStudio } from '../support/product/second-site.ts';
+import { signInBy } from '../support/staff/staff-desk.ts';
 
 const saves = 50;
 const publications = 20;

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { endOfDay } from '@ev-site/content/time/india-time.ts';
 import { expect, test } from '@playwright/test';
-import { startSecondSite } from '../product/second-site.ts';
-import { openEditedCopy } from './edited-copy.ts';
+import { openEditedCopy } from '../support/faults/edited-copy.ts';
+import { startSecondSite } from '../support/product/second-site.ts';
 
 const seconds = 1000;
 const minute = 60 * seconds;
@@ -17,7 +17,7 @@ test('articles, jobs and events appear and disappear at their set time, within t
   const dayEnds = join(copy.settings.DATA_DIR, 'day-ends');
   const site = await startSecondSite({
     ...copy.settings,
-    NODE_OPTIONS: `--import ${import.meta.dirname}/jumping-clock.ts`,
+    NODE_OPTIONS: `--import ${import.meta.dirname}/../support/faults/jumping-clock.ts`,
     DAY_ENDS: dayEnds,
   });
   const statusOf = async (path: string) => (await fetch(`${site.url}${path}`)).status;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { startSecondSite } from '../product/second-site.ts';
-import { openEditedCopy } from './edited-copy.ts';
+import { openEditedCopy } from '../support/faults/edited-copy.ts';
+import { startSecondSite } from '../support/product/second-site.ts';
 
 test.describe('with tables that cannot be read from the start', () => {
   test.describe.configure({ timeout: 180_000 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isInstalled } from '../../../scripts/is-installed.ts';
-import { makeResume } from '../../../tests/hostile/pdf.ts';
-import { hostileFiles } from '../../../tests/hostile/pdf-corpus.ts';
+import { makeResume } from '../../../tests/support/hostile/pdf.ts';
+import { hostileFiles } from '../../../tests/support/hostile/pdf-corpus.ts';
 import { heapFlags, inspectResume } from './inspect-resume.ts';
 
 const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';

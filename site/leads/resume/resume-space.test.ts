@@ -5,7 +5,7 @@ import { type Environment, getEnvironment } from '@ev-site/content/deployment/en
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
 import { ResumesFull } from '@ev-site/content/resumes/resume-storage.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Bucket, startBucket } from '../../../tests/storage/bucket.ts';
+import { type Bucket, startBucket } from '../../../tests/support/storage/bucket.ts';
 import { QueueFull } from '../../traffic/fair-queue.ts';
 import { getResumeSpace, writeWithinSpace } from './resume-space.ts';
 import { saveResume } from './resume-store.ts';

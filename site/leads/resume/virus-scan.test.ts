@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { freePort } from '../../../scripts/free-port.ts';
 import { isInstalled, systemPath } from '../../../scripts/is-installed.ts';
 import { listenLocally } from '../../../scripts/listen-locally.ts';
-import { makeResume } from '../../../tests/hostile/pdf.ts';
+import { makeResume } from '../../../tests/support/hostile/pdf.ts';
 import { registry } from '../../metrics/registry.ts';
 import { openVirusScan } from './virus-scan.ts';
 

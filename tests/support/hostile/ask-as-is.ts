@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { BASE_URL } from '../product-under-test.ts';
+import { BASE_URL } from '../product/product-under-test.ts';
 
 /** Requests a path without changing a character: higher-level clients remove dots from it first. */
 export const askAsIs = async (path: string) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { type APIRequestContext, type Page, test } from '@playwright/test';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product/product-under-test.ts';
 import { addStaff, lendSession, removeStaff, signIn } from './staff-desk.ts';
 
 /** Fills in and sends the studio's sign-in form, whatever the result. */

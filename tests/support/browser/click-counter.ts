@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** Works at the desk and counts clicks: a press is one click, a choice from a list two (open it, choose). */
-export const openHand = () => {
+export const openClickCounter = () => {
   let clicks = 0;
   const begun = performance.now();
   return {

@@ -56,7 +56,7 @@ const isFaint = ({ isDrawn, colour, ground }: Line): boolean => {
  * Controls whose focus ring is too faint, and how many controls on a dark background were checked, where white has at
  * least 4.5 to 1.
  */
-export const lookAtRings = async (page: Page): Promise<{ faint: string[]; onDark: number }> => {
+export const checkFocusRings = async (page: Page): Promise<{ faint: string[]; onDark: number }> => {
   const lines = await listLines(page, 'a[href], button, summary', 'outline');
   return {
     faint: lines.filter(isFaint).map(({ html }) => html),
@@ -65,7 +65,7 @@ export const lookAtRings = async (page: Page): Promise<{ faint: string[]; onDark
 };
 
 /** The controls whose border is too faint, and how many were checked. */
-export const lookAtEdges = async (
+export const checkBorders = async (
   page: Page,
   controls: string,
 ): Promise<{ faint: string[]; seen: number }> => {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeSnapshot } from '@ev-site/content/backup/snapshot.ts';
-import { copyUntouched } from '../../scripts/database-copies.ts';
-import { mustRun } from '../../scripts/run.ts';
-import { startPostgresIn } from '../../scripts/test-database.ts';
+import { copyUntouched } from '../../../scripts/database-copies.ts';
+import { mustRun } from '../../../scripts/run.ts';
+import { startPostgresIn } from '../../../scripts/test-database.ts';
 
 /** A database that the product under test does not use: the product adds no leads to it and sends none of its mails. */
 export interface OwnDatabase {
@@ -23,7 +23,7 @@ export const openOwnServer = async (folder: string, flags: string[]): Promise<Ow
   const data = mkdtempSync(join(tmpdir(), 'ev-site-own-'));
   mkdirSync(join(data, 'mails'));
   const settings = { DATABASE_URL: server.url, DATA_DIR: data };
-  await mustRun('node', ['tests/leads/prepare-content.ts'], { env: settings, output: 'capture' });
+  await mustRun('node', ['tests/support/leads/prepare-content.ts'], { env: settings, output: 'capture' });
   return {
     settings,
     async remove() {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type APIRequestContext, type BrowserContext, expect, request } from '@playwright/test';
 import { readMails } from '../leads/read-mails.ts';
-import { BASE_URL } from '../product-under-test.ts';
+import { BASE_URL } from '../product/product-under-test.ts';
 import { attendStudio } from './awake-studio.ts';
 
 // The studio accepts a session only from its own origin.

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * tight, spaced out or in capitals. Ink is what the font draws, measured with the element's font.
  * @returns how many lines were measured, and what is wrong with them
  */
-export const listInkFaults = (page: Page) =>
+export const listGlyphFaults = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const script = /[\u0900-\u097f\u0a80-\u0aff]/;

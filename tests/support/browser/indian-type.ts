@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { listInkFaults } from './listed-ink.ts';
+import { listGlyphFaults } from './glyph-clipping.ts';
 
 /** A usual phone and the smallest one. */
 const phones = [
@@ -59,7 +59,7 @@ export const expectWholeSigns = async (
   for (const { width, text } of script === 'indian' ? [...phones, ...enlarged] : enlarged) {
     await page.setViewportSize({ width, height: 740 });
     await enlarge(browser, text);
-    const { measured, wrong } = await listInkFaults(page);
+    const { measured, wrong } = await listGlyphFaults(page);
     if (script === 'indian') expect(measured).toBeGreaterThan(0);
     wrong.push(...(await listOverlaps(page)));
     const whole = await page.evaluate(() => document.documentElement.scrollWidth);
