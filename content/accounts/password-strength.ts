@@ -1,8 +1,8 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Characters that a password has at least. */
-export const shortest = 12;
-/** Characters that a password has at most. */
+/** The fewest characters of a password. */
+export const shortestPassword = 12;
+/** The most characters of a password. */
 const longest = 128;
 /** The estimate reads only this many characters: a password whose beginning is strong is strong. */
 const looksAt = 100;
@@ -33,7 +33,7 @@ const listWords = (known: string): string[] => {
  */
 export const explainWeakPassword = async (password: string, known: string[]): Promise<string | null> => {
   const { length } = [...password];
-  if (length < shortest) return `A password has at least ${shortest} characters.`;
+  if (length < shortestPassword) return `A password has at least ${shortestPassword} characters.`;
   if (length > longest) return `A password has at most ${longest} characters.`;
   estimator ??= openEstimator();
   const words = known.flatMap(listWords).filter(Boolean);

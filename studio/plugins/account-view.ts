@@ -1,4 +1,4 @@
-import { shortest } from '@ev-site/content/accounts/password-strength.ts';
+import { shortestPassword } from '@ev-site/content/accounts/password-strength.ts';
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
 import { changeAll, hiddenFromLists, mapFields, uiField, withComponent } from './change-fields.ts';
 import { type StudioWords, withWords } from './with-words.ts';
@@ -31,7 +31,7 @@ const changeSettings = (global: GlobalConfig): GlobalConfig =>
 const words = {
   // An invited colleague, who has no password yet, sees this page first.
   'authentication:resetPassword': 'Choose your password',
-  'authentication:newPassword': `New password, at least ${shortest} characters`,
+  'authentication:newPassword': `New password, at least ${shortestPassword} characters`,
 } satisfies StudioWords;
 
 /**
