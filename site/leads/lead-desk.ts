@@ -9,6 +9,7 @@ import { languages, pathTo } from '@ev-site/contract/paths.ts';
 import { minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Service } from '../metrics/outbox.ts';
+import type { PendingWorks } from '../metrics/pending-work.ts';
 import type { Owed, OwedEvents } from '../metrics/read-state.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
 import { createPressure } from '../traffic/pressure.ts';
@@ -26,6 +27,7 @@ import { createWebhookEvents, type WebhookEvents } from './outbox/webhook-events
 import { createWorker } from './outbox/worker.ts';
 import { createOwnData, type OwnData } from './privacy/own-data.ts';
 import { createTakeRequest, type RequestForm } from './privacy/take-request.ts';
+import { readPendingWork } from './read-pending-work.ts';
 import { createSpaceWatch } from './resume/resume-warning.ts';
 import { createDealerDesk, type DealerDesk } from './routing/dealer-desk.ts';
 import { createTakeLead } from './take-lead.ts';
@@ -45,6 +47,8 @@ export interface LeadDesk {
   readOutbox(): Promise<Record<Service, Owed>>;
   /** Changes and erasures of which the webhook is still to be told; undefined where there is no webhook. */
   readOwedEvents(): Promise<OwedEvents | undefined>;
+  /** Other stored work that waits, for monitoring. */
+  readPendingWork(): Promise<PendingWorks>;
   /** Seconds since the last complete sweep of expired data; undefined when no sweep is known. */
   readSweepAge(): Promise<number | undefined>;
   /** Makes a challenge of the built-in human check; null where a provider is used. */
@@ -179,6 +183,7 @@ export const openLeadDesk = ({
     getFormStatus: status.get,
     readOutbox: () => readOutbox(payload, environment.WEBHOOK_URL ? ['mail', 'webhook'] : ['mail']),
     readOwedEvents: async () => (environment.WEBHOOK_URL ? readOwedEvents(payload) : undefined),
+    readPendingWork: () => readPendingWork(payload),
     readSweepAge: () => readSweepAge(payload),
     createChallenge: humanCheck.createChallenge,
     start() {

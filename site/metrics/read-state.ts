@@ -1,5 +1,6 @@
 import pTimeout from 'p-timeout';
 import type { Service } from './outbox.ts';
+import type { PendingWorks } from './pending-work.ts';
 
 /** Leads for which a service is still due. */
 export interface Owed {
@@ -46,6 +47,7 @@ export interface StateReaders {
   readOutbox(): Promise<Record<Service, Owed>>;
   /** Undefined when no webhook is configured. */
   readOwedEvents(): Promise<OwedEvents | undefined>;
+  readPendingWork(): Promise<PendingWorks>;
   /** Seconds since the last complete sweep of expired data; undefined when none is known. */
   readSweepAge(): Promise<number | undefined>;
   /** Name of the newest migration in the database. */
@@ -70,6 +72,7 @@ interface ReadElsewhere {
   studioUp: boolean;
   outbox: Record<Service, Owed> | undefined;
   events: OwedEvents | undefined;
+  pending: PendingWorks | undefined;
   sweepAge: number | undefined;
   migration: string | undefined;
   resumes: Space | undefined;
@@ -105,12 +108,13 @@ const ask = async (readers: StateReaders): Promise<ReadElsewhere> => {
     attempt(readers.readDisk),
   ]);
   // A database in trouble gets no further queries.
-  const [outbox, events, sweepAge, migration] =
+  const [outbox, events, pending, sweepAge, migration] =
     databaseSeconds === undefined
       ? []
       : await Promise.all([
           attempt(readers.readOutbox),
           attempt(readers.readOwedEvents),
+          attempt(readers.readPendingWork),
           attempt(readers.readSweepAge),
           attempt(readers.readMigration),
         ]);
@@ -120,6 +124,7 @@ const ask = async (readers: StateReaders): Promise<ReadElsewhere> => {
     studioUp: studioUp ?? false,
     outbox,
     events,
+    pending,
     sweepAge,
     migration,
     resumes,

@@ -1,3 +1,4 @@
+import type { PendingWorks } from './pending-work.ts';
 import type { Owed, OwedEvents, State } from './read-state.ts';
 
 interface Reading {
@@ -32,6 +33,19 @@ const ofEvents = (name: string, help: string, pick: (owed: OwedEvents) => number
   help,
   aggregator: 'max',
   read: ({ events }) => toReadings(events && pick(events)),
+});
+
+const ofPendingWork = (
+  name: string,
+  help: string,
+  pick: (pending: PendingWorks[keyof PendingWorks]) => number,
+): StateGauge => ({
+  name,
+  help,
+  aggregator: 'max',
+  labels: ['work'],
+  read: ({ pending }) =>
+    Object.entries(pending ?? {}).map(([work, of]) => ({ labels: { work }, value: pick(of) })),
 });
 
 /** All gauges, in the order of the output. */
@@ -117,6 +131,16 @@ export const stateGauges: readonly StateGauge[] = [
     'ev_webhook_failed_events',
     'Deliveries to the webhook that were given up on and wait for staff.',
     ({ failed }) => failed,
+  ),
+  ofPendingWork(
+    'ev_pending_work',
+    'Leads that wait for the rules, mails about given leads, requests of persons, and recalls that wait.',
+    ({ waiting }) => waiting,
+  ),
+  ofPendingWork(
+    'ev_pending_work_oldest_seconds',
+    'Seconds since the oldest of them began to wait; 0 where none does.',
+    ({ oldestSeconds }) => oldestSeconds,
   ),
   {
     name: 'ev_sweep_age_seconds',

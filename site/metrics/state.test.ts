@@ -4,10 +4,17 @@ import { measureState } from './state.ts';
 
 const mail = { leads: 3, oldestSeconds: 900, attempts: 4, failed: 1 };
 const none = { leads: 0, oldestSeconds: 0, attempts: 0, failed: 0 };
+const idle = { waiting: 0, oldestSeconds: 0 };
 const readers = {
   askDatabase: vi.fn(async (): Promise<unknown> => 1),
   readOutbox: vi.fn(async () => ({ mail, webhook: none })),
   readOwedEvents: vi.fn(async () => ({ events: 2, oldestSeconds: 1200, failed: 1 })),
+  readPendingWork: vi.fn(async () => ({
+    rules: { waiting: 2, oldestSeconds: 60 },
+    handovers: idle,
+    requests: { waiting: 1, oldestSeconds: 5 },
+    recalls: idle,
+  })),
   readSweepAge: vi.fn(async () => 7200),
   readMigration: vi.fn(async () => '20261122_000000_example'),
   askStudio: vi.fn(async (): Promise<unknown> => undefined),
@@ -31,7 +38,7 @@ beforeEach(() => {
 const readLines = async () =>
   (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-test('reports the database, the studio, the outbox, the pages, the sweep, the resumes, the disk and the mails', async () => {
+test('reports the database, the studio, the outbox, pending work, the pages, the sweep, the resumes, the disk and the mails', async () => {
   expect(await readLines()).toEqual([
     'ev_processes 1',
     'ev_database_up 1',
@@ -54,6 +61,14 @@ test('reports the database, the studio, the outbox, the pages, the sweep, the re
     'ev_webhook_owed_events 2',
     'ev_webhook_oldest_event_seconds 1200',
     'ev_webhook_failed_events 1',
+    'ev_pending_work{work="rules"} 2',
+    'ev_pending_work{work="handovers"} 0',
+    'ev_pending_work{work="requests"} 1',
+    'ev_pending_work{work="recalls"} 0',
+    'ev_pending_work_oldest_seconds{work="rules"} 60',
+    'ev_pending_work_oldest_seconds{work="handovers"} 0',
+    'ev_pending_work_oldest_seconds{work="requests"} 5',
+    'ev_pending_work_oldest_seconds{work="recalls"} 0',
     'ev_sweep_age_seconds 7200',
     'ev_mails_as_files 1',
     `ev_build_info{version="1.2.3",build="0123456789abcdef",migration="20261122_000000_example",node="${process.version}"} 1`,
@@ -87,7 +102,7 @@ test('a database that hangs is reported as down within seconds, is not queried f
   const lines = await readLines();
   expect(performance.now() - begin).toBeLessThan(5000);
   expect(lines).toContain('ev_database_up 0');
-  expect(lines.filter((line) => /^ev_(?:outbox|sweep)/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /^ev_(?:outbox|pending|sweep)/.test(line))).toEqual([]);
   expect(lines).toContain('ev_page_cache_entries 5');
   expect(readers.readOutbox).not.toHaveBeenCalled();
 });

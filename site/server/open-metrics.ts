@@ -16,7 +16,7 @@ interface MetricsParts {
   environment: Environment;
   log: Parameters<typeof serveMetrics>[2];
   data: Pick<DataAccess, 'readRevision' | 'readMigration'>;
-  leads: Pick<LeadDesk, 'readOutbox' | 'readOwedEvents' | 'readSweepAge'>;
+  leads: Pick<LeadDesk, 'readOutbox' | 'readOwedEvents' | 'readPendingWork' | 'readSweepAge'>;
   pages: { getSize(): { entries: number; bytes: number } };
   build: string;
 }
@@ -58,6 +58,7 @@ export const openMetrics = async ({
     readMigration: data.readMigration,
     readOutbox: leads.readOutbox,
     readOwedEvents: leads.readOwedEvents,
+    readPendingWork: leads.readPendingWork,
     readSweepAge: leads.readSweepAge,
     askStudio: () => askStudio(getStudioUrl(environment)),
     readResumeSpace: () => getResumeSpace(environment),

@@ -5,6 +5,7 @@ export const exampleState: StateReaders = {
   askDatabase: async () => 1,
   readOutbox: () => Promise.reject(new Error('not asked')),
   readOwedEvents: async () => undefined,
+  readPendingWork: () => Promise.reject(new Error('not asked')),
   readSweepAge: async () => undefined,
   readMigration: async () => '',
   askStudio: async () => 1,

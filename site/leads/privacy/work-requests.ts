@@ -28,10 +28,13 @@ const perMailbox = 3;
 /** After which time a full mailbox is checked again (ms). */
 const mailWaits = 10 * minute;
 
+/** SQL condition on a request: the worker has not answered it yet. */
+export const isNewRequest = sql`state = 'received'`;
+
 /** How long a request is reserved (ms): longer than its mail takes. Processed twice, the first link would be invalid before it is read. */
 const taking = {
   column: 'next_attempt_at',
-  where: sql`state = 'received'`,
+  where: isNewRequest,
   set: sql`attempts = attempts + 1`,
   leaseMs: 2 * minute,
 };

@@ -22,14 +22,16 @@ import type { LinkedMailWork } from '../mail-work.ts';
 import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
 
+/** SQL condition on a route: no mail about a lead in the trash, or about a closed one, until it is restored or opened again. */
+export const mayTellOfRoute = sql`NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND (leads.deleted_at IS NOT NULL OR leads.status IN (${closedSql})))`;
+
 /**
  * Leases one route at a time, for longer than a mail takes on the slowest server, so that no other process sends the
  * same mail.
  */
 const taking = {
   column: 'mail_at',
-  // No mail about a lead in the trash, or about a closed lead, until the lead is restored or opened again.
-  where: sql`NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND (leads.deleted_at IS NOT NULL OR leads.status IN (${closedSql})))`,
+  where: mayTellOfRoute,
   set: sql`attempts = attempts + 1`,
   leaseMs: 2 * minute,
 };
