@@ -81,7 +81,10 @@ const startPrograms = async (
   environment: Environment,
   { siteOnly, logs, startAt }: FreshOptions,
 ): Promise<FreshProduct> => {
-  const clock = startAt && { START_AT: startAt, NODE_OPTIONS: `--import ${import.meta.dirname}/start-at.ts` };
+  const clock = startAt && {
+    START_AT: startAt,
+    NODE_OPTIONS: `--import ${import.meta.resolve('./start-at.ts')}`,
+  };
   const variables = { ...settings, ...clock };
   if (!siteOnly) {
     const { site, studio, stop } = await startProduct(variables, environment, logs);

@@ -11,8 +11,8 @@ interface Place {
   table: string;
   /** The time of the next try; NULL if there is nothing to do. It has an index. */
   due: string;
-  /** The time since when the work waits. */
-  since: string;
+  /** The time since when the work waits, or earlier: leads also come back to the rules. */
+  since: Sql;
   /** The further condition under which a worker takes it. */
   where: Sql;
   /** Whether the worker may put it off without a failure: then it counts only if it is due, or was tried. */
@@ -20,19 +20,24 @@ interface Place {
 }
 
 const places: Record<PendingWork, Place> = {
-  rules: { table: 'leads', due: 'route_at', since: 'created_at', where: notInTrash },
-  handovers: { table: 'lead_routes', due: 'mail_at', since: 'at', where: mayTellOfRoute },
+  rules: { table: 'leads', due: 'route_at', since: sql`created_at`, where: notInTrash },
+  handovers: {
+    table: 'lead_routes',
+    due: 'mail_at',
+    since: sql`COALESCE(ended_at, at)`,
+    where: mayTellOfRoute,
+  },
   requests: {
     table: 'privacy_requests',
     due: 'next_attempt_at',
-    since: 'created_at',
+    since: sql`created_at`,
     where: isNewRequest,
     isPutOff: true,
   },
   recalls: {
     table: 'lead_recalls',
     due: 'next_attempt_at',
-    since: 'owed_at',
+    since: sql`owed_at`,
     where: sql`TRUE`,
     isPutOff: true,
   },
@@ -49,7 +54,7 @@ export const readPendingWork = async (payload: Payload, now = Date.now()): Promi
       ? sql`(attempts > 0 OR ${nameSql(due)} <= ${new Date(now).toISOString()})`
       : sql`TRUE`;
     const [row] = await rows(
-      sql`SELECT COUNT(*) AS waiting, MIN(${nameSql(since)}) AS oldest FROM ${nameSql(table)}
+      sql`SELECT COUNT(*) AS waiting, MIN(${since}) AS oldest FROM ${nameSql(table)}
          WHERE ${nameSql(due)} <= ${farAhead} AND ${where} AND ${counted}`,
     );
     const oldest = row?.oldest ? new Date(String(row.oldest)).getTime() : now;

@@ -11,7 +11,7 @@ export type PendingWorks = Record<
   PendingWork,
   {
     waiting: number;
-    /** Age in seconds of the oldest; 0 if none waits. */
+    /** Seconds since the oldest began to wait, for the rules since the lead came; 0 if none waits. */
     oldestSeconds: number;
   }
 >;

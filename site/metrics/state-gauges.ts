@@ -139,7 +139,7 @@ export const stateGauges: readonly StateGauge[] = [
   ),
   ofPendingWork(
     'ev_pending_work_oldest_seconds',
-    'Seconds since the oldest of them began to wait; 0 where none does.',
+    'Seconds since the oldest of them began to wait, for the rules since the lead came; 0 where none waits.',
     ({ oldestSeconds }) => oldestSeconds,
   ),
   {

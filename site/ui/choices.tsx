@@ -21,7 +21,7 @@ interface ChoicesProps {
   choices: readonly Choice[];
 }
 
-/** A choice of one among a few, all visible. It belongs in a `Question`. */
+/** A choice of one among a few, all visible. It belongs in a `Fieldset`. */
 export const Choices = ({ name, id, chosen, choices }: ChoicesProps) => {
   const own = useId();
   return (

@@ -2,7 +2,7 @@ import { defineExamples } from './define-examples.ts';
 import { Field, Tick } from './field.tsx';
 import { Fieldset } from './fieldset.tsx';
 
-export const examples = defineExamples('Question', {
+export const examples = defineExamples('Fieldset', {
   'two fields': () => (
     <Fieldset legend="How far does it go in a day?" hint="The longest ordinary day counts.">
       <Field label="Distance" mark="km">

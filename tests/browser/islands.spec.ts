@@ -320,6 +320,12 @@ unwatched(
     const said = page.getByText(texts.notOpened);
     await expect(said).toBeHidden();
     await page.route('**/assets/**', (route) => route.abort());
+    const lost = page.waitForEvent('console', {
+      predicate: (line) => line.text().includes('Failed to fetch'),
+    });
+    await byForm.hover();
+    await lost;
+    await expect(said).toBeHidden();
     await byForm.click();
     await expect(said).toBeVisible();
     await expect(said).toBeInViewport();

@@ -17,7 +17,7 @@ test('articles, jobs and events appear and disappear at their set time, within t
   const dayEnds = join(copy.settings.DATA_DIR, 'day-ends');
   const site = await startSecondSite({
     ...copy.settings,
-    NODE_OPTIONS: `--import ${import.meta.dirname}/../support/faults/jumping-clock.ts`,
+    NODE_OPTIONS: `--import ${import.meta.resolve('../support/faults/jumping-clock.ts')}`,
     DAY_ENDS: dayEnds,
   });
   const statusOf = async (path: string) => (await fetch(`${site.url}${path}`)).status;

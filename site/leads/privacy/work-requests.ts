@@ -119,11 +119,12 @@ export const createRequestWork = ({
    * the same still waits, the request is done. Otherwise it waits, for a day at most, and then a colleague gets it.
    */
   const wait = async (request: PrivacyRequest, leads: readonly Lead[]): Promise<void> => {
-    const { id, attempts, createdAt } = request;
+    const { id, createdAt } = request;
     if (leads.length === 0 || (await waitsAlready(payload, request))) return markSettled(payload, id, 'done');
     if (isGivenUp(createdAt, now())) return toStaff(request, leads);
     const nextAttemptAt = new Date(now() + mailWaits).toISOString();
-    await changeRequest(payload, id, { attempts: attempts - 1, nextAttemptAt });
+    // Nothing has failed, so neither this try nor earlier ones count.
+    await changeRequest(payload, id, { attempts: 0, nextAttemptAt });
   };
 
   /** Leaves to a colleague what no mail can answer. A repeated request is dropped if a colleague already has one. */

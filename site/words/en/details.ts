@@ -30,7 +30,7 @@ const career = {
   ways: {
     heading: 'Apply for this position',
     form: 'Fill in the form',
-    notOpened: 'The form could not be opened. Please try again, or apply in another way:',
+    notOpened: 'The form could not be opened. Try again, reload the page, or apply in another way:',
     how: 'Send your resume as a PDF with your name, your mobile number and a line about yourself{phone, select, none {} other {, or call {phone} and ask for personnel}}.',
     subject: 'Application: {position}',
   },

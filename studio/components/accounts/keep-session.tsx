@@ -81,7 +81,7 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
   /** When the session ends or has ended, while the page is kept open beyond it. */
   const [heldEnd, setHeldEnd] = useState<number>();
   const isHeld = heldEnd !== undefined;
-  const triedAt = useRef(-Infinity);
+  const triedAt = useRef(0);
   const isAsking = useRef(false);
 
   useUnsaved(Object.entries(modalState).some(([slug, modal]) => modal?.isOpen && windowsForMany.test(slug)));
@@ -102,7 +102,7 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
   };
 
   const renew = async () => {
-    triedAt.current = performance.now();
+    triedAt.current = Date.now();
     const { ok, body } = await askStudio<Renewed>('POST', '/staff/refresh-token');
     if (ok) goOn(body);
     // If the session was ended elsewhere, the page stays: only the next requests are refused, and typed text is kept.
@@ -110,7 +110,9 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
   };
 
   const noteWork = useEffectEvent(() => {
-    if (!user || !tokenExpirationMs || performance.now() - triedAt.current < betweenTriesMs) return;
+    // The clock of the day, because the other one stops while the machine sleeps. It may have been set back.
+    const sinceTry = Math.abs(Date.now() - triedAt.current);
+    if (!user || !tokenExpirationMs || sinceTry < betweenTriesMs) return;
     if (isHeld || tokenExpirationMs - Date.now() < lengthMs / 2) void renew();
   });
   // A person who comes back may have signed in from another tab. And no timer runs while the machine sleeps.
@@ -140,7 +142,7 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
 
   const noteEnd = useEffectEvent(async (knownEnd: number) => {
     // Lets the next press prolong the session.
-    triedAt.current = -Infinity;
+    triedAt.current = 0;
     // At once, because Payload leaves the page at the end even if the answer has not come.
     const isKept = hold();
     const say = () => isKept && setHeldEnd((known) => known ?? knownEnd);

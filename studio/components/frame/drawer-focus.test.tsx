@@ -45,15 +45,37 @@ test('after a drawer has filled a field, the focus is in this field', async () =
   expect(document.activeElement).toBe(findControl('.field-type button'));
 });
 
-test('a focus that has found another place stays there', async () => {
-  const other = document.body.appendChild(document.createElement('button'));
+test('a focus that has found another control of the field stays there', async () => {
+  const other = document.createElement('button');
   await show({ hasPicture: true });
+  findControl('.field-type').append(other);
   other.focus();
   await wait();
   expect(document.activeElement).toBe(other);
 });
 
-test('a drawer that stays open keeps the focus', async () => {
+test('the field is also known by a press that gives no focus, as in Safari', async () => {
+  const earlier = document.createElement('div');
+  earlier.className = 'field-type';
+  earlier.innerHTML = '<input id="title">';
+  document.body.prepend(earlier);
+  await show({});
+  findControl('#title').focus();
+  findControl('#studio input').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await show({ hasDrawer: true });
+  findControl('dialog button').focus();
+  await show({ hasPicture: true });
   await wait();
-  expect(document.activeElement).toBe(findControl('dialog button'));
+  expect(document.activeElement).toBe(findControl('#studio .field-type button'));
+});
+
+test('while another drawer is open, the focus does not go to the field behind it', async () => {
+  const inner = document.createElement('dialog');
+  inner.className = 'drawer';
+  document.body.append(inner);
+  await wait();
+  inner.remove();
+  (document.activeElement as HTMLElement).blur();
+  await wait();
+  expect(document.activeElement).toBe(document.body);
 });

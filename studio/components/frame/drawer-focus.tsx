@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { takeFocus } from '../take-focus.ts';
 
+const touches = ['focusin', 'pointerdown'];
 const drawers = 'dialog.drawer';
 const controls = 'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"])';
 
@@ -19,7 +20,7 @@ export const DrawerFocus = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     let field: Element | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const note = ({ target }: FocusEvent) => {
+    const note = ({ target }: Event) => {
       if (target instanceof Element && !target.closest(drawers)) field = target.closest('.field-type');
     };
     const observer = new MutationObserver((changes) => {
@@ -29,10 +30,11 @@ export const DrawerFocus = ({ children }: { children: ReactNode }) => {
         if (!document.querySelector(drawers)) takeFocus(field?.querySelector<HTMLElement>(controls) ?? null);
       }, patience);
     });
-    window.addEventListener('focusin', note);
+    // Safari gives a clicked button no focus.
+    for (const touch of touches) window.addEventListener(touch, note, true);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
-      window.removeEventListener('focusin', note);
+      for (const touch of touches) window.removeEventListener(touch, note, true);
       observer.disconnect();
       clearTimeout(timer);
     };
