@@ -110,12 +110,12 @@ describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one lead, 
     expect((await save({ ...data, status: 'contacted', opened: seen })).status).toBe(200);
   });
 
-  /** Notes a call without HTTP, so that a test can stop it halfway. */
-  const callHeld = async (id: number) => {
+  /** Records work, by default a call, without HTTP, so that a test can stop it halfway. */
+  const callHeld = async (id: number, work: object = { kind: 'call', outcome: 'reached' }) => {
     const { payload } = staff.fresh;
     const clerk = await payload.findByID({ collection: 'staff', id: staff.ids.sales ?? 0 });
     const req = await createLocalReq({ user: { ...clerk, collection: 'staff' } }, payload);
-    const json = async () => ({ kind: 'call', outcome: 'reached' });
+    const json = async () => work;
     const call = Object.assign(req, { routeParams: { id: String(id) }, json });
     return workEndpoints.find(({ path }) => path === '/:id/log')?.handler(call);
   };
@@ -181,6 +181,27 @@ describe.each(['sqlite', 'postgres'] as const)('concurrent changes of one lead, 
     },
     15_000,
   );
+
+  test('a step that a colleague plans while an earlier one is marked as done stays', async () => {
+    const { payload } = staff.fresh;
+    const [first, second] = [2, 9].map((days) => new Date(Date.now() + days * day).toISOString());
+    const id = await addLead();
+    await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Call', nextStepOn: first });
+    const { nextStep, nextStepOn } = await read(id);
+    const { find } = payload.db;
+    const planning = vi.spyOn(payload.db, 'find').mockImplementation(async (question) => {
+      const found = await find.call(payload.db, question);
+      if (question.collection !== 'leads') return found as never;
+      planning.mockRestore();
+      await staff.ask('admin', 'PATCH', `/leads/${id}`, { nextStep: 'Send prices', nextStepOn: second });
+      return found as never;
+    });
+    const shown = { nextStep, nextStepOn };
+    const done = await callHeld(id, { kind: 'step', inDays: 0, shown });
+    expect(done?.status).toBe(409);
+    expect(await read(id)).toMatchObject({ nextStep: 'Send prices', nextStepOn: second });
+    expect(await readLog(id)).not.toContainEqual(expect.stringContaining('Done'));
+  });
 
   test('sending mails again changes nothing if the logs cannot be written, and a second press does all of it', async () => {
     const { run } = await getSqlDatabase(staff.fresh.payload);

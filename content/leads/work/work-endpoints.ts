@@ -92,21 +92,31 @@ const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, ope
 
 /**
  * Marks the next step as done, or moves it to another day. Refused if the step is another one than the caller was
- * shown.
+ * shown. The lead is read anew while it is locked, because a colleague may have planned another step.
  */
-const noteStep = async (req: PayloadRequest, lead: Lead, { inDays, opened, shown }: WorkOf<'step'>) => {
-  const isDone = inDays === 0;
-  if (shown && !isCurrentStep(lead, shown))
-    return refuse(
-      409,
-      `The next step was changed in the meantime. It is now: ${toStep(lead)}. Nothing was done.`,
-    );
-  if (isDone && !lead.nextStep && !lead.nextStepOn) return null;
-  const noon = startOfDay().getTime() + inDays * day + 12 * hour;
-  const data = isDone ? { nextStep: null, nextStepOn: null } : { nextStepOn: new Date(noon).toISOString() };
-  await changeLead(req, lead, data, opened, { isStepDone: isDone });
-  return null;
-};
+const noteStep = (req: PayloadRequest, { id }: Lead, { inDays, opened, shown }: WorkOf<'step'>) =>
+  holdLead(
+    req.payload,
+    id,
+    async () => {
+      const lead = await findLead(req.payload, id, req);
+      if (!lead) return refuse(404, noSuchLead);
+      const isDone = inDays === 0;
+      if (shown && !isCurrentStep(lead, shown))
+        return refuse(
+          409,
+          `The next step was changed in the meantime. It is now: ${toStep(lead)}. Nothing was done.`,
+        );
+      if (isDone && !lead.nextStep && !lead.nextStepOn) return null;
+      const noon = startOfDay().getTime() + inDays * day + 12 * hour;
+      const data = isDone
+        ? { nextStep: null, nextStepOn: null }
+        : { nextStepOn: new Date(noon).toISOString() };
+      await changeLead(req, lead, data, opened, { isStepDone: isDone });
+      return null;
+    },
+    req,
+  );
 
 /** The visitor has agreed to WhatsApp by word of mouth, for example on the phone. The log says whom he told. */
 const noteConsent = async (req: PayloadRequest, lead: Lead) =>

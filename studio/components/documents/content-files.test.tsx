@@ -66,6 +66,13 @@ test('sends the file as CSV and shows what the import would do', async () => {
   ]);
 });
 
+test('says if a file cannot be read, and sends nothing', async () => {
+  const file = new File([], 'gone.csv');
+  file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  expect(await choose(file)).toBe('The file could not be read. Save it on this device, and choose it again.');
+  expect(answer).not.toHaveBeenCalled();
+});
+
 test('while a file is read no other can be chosen, and the import sends the file of the report', async () => {
   answer.mockImplementation(async () =>
     Response.json({

@@ -11,6 +11,8 @@ import { FileLink } from '../file-link.tsx';
 import { takeFocus } from '../take-focus.ts';
 import { useBusy } from '../use-busy.ts';
 
+const unreadFile = 'The file could not be read. Save it on this device, and choose it again.';
+
 interface Props {
   /** Collection of the list below. */
   slug: string;
@@ -78,7 +80,13 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
   const choose = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     setChecked(null);
-    if (file) await run(async () => take(await file.text(), true));
+    setProblem('');
+    if (!file) return;
+    await run(async () => {
+      const csv = await file.text().catch(() => null);
+      if (csv === null) setProblem(unreadFile);
+      else await take(csv, true);
+    });
   };
   const importAll = async (csv: string, { currentTarget }: MouseEvent) => {
     await run(() => take(csv, false));

@@ -1,7 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation.js';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const page = '/studio/search';
 
@@ -10,7 +9,7 @@ const isEdited = (target: EventTarget | null): boolean =>
 
 /** In the corner of every page: opens the search, by a press or by Ctrl K. In a text, Ctrl K makes a link as before. */
 export const SearchLink = () => {
-  const router = useRouter();
+  const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       // When Chrome fills a form by itself, it sends a keydown without a key.
@@ -19,13 +18,14 @@ export const SearchLink = () => {
       event.preventDefault();
       const field = document.getElementById('search-words');
       if (field) field.focus();
-      else router.push(page);
+      // As a press, so that a page with unsaved work asks first.
+      else link.current?.click();
     };
     document.addEventListener('keydown', open);
     return () => document.removeEventListener('keydown', open);
-  }, [router]);
+  }, []);
   return (
-    <a className="search-link" href={page} aria-keyshortcuts="Control+K Meta+K">
+    <a ref={link} className="search-link" href={page} aria-keyshortcuts="Control+K Meta+K">
       Search <kbd>Ctrl K</kbd>
     </a>
   );

@@ -106,6 +106,14 @@ test('adding and removing tags is announced, and the focus goes to the box, or t
   expect([getBox().disabled, document.activeElement]).toEqual([false, getBox()]);
 });
 
+test('words with commas between are a tag each, as many as fit', async () => {
+  await show(4);
+  await typeInto(getBox(), 'a, MILLO,,b,c');
+  await press(findButton('Add'));
+  expect(setValue.mock.calls).toEqual([[['Millo', 'workshop', 'a', 'b']]]);
+  expect(said()).toBe('“a” added. “Millo” is there already. “b” added.');
+});
+
 test('pressing a tag by finger does not open the keyboard', async () => {
   await show(3);
   for (const button of [findCross('workshop'), findButton('+ Mastee')]) {

@@ -59,15 +59,23 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
     setValue(next);
     setSaid(done);
   };
+  /** Adds words with commas between, as people paste or dictate them, each as a tag. */
   const add = (text: string) => {
-    const wanted = text.replaceAll(/\s+/g, ' ').trim();
     setTyped('');
-    if (!wanted) return;
-    const present = tags.find((tag) => isSame(tag, wanted));
-    if (present) return setSaid(`“${present}” is there already.`);
-    // Spelled as on other pictures, so that one word is one tag.
-    const added = known.find(({ tag }) => isSame(tag, wanted))?.tag ?? wanted;
-    change([...tags, added], `“${added}” added.`);
+    const next = [...tags];
+    const told: string[] = [];
+    for (const part of text.split(',')) {
+      const wanted = part.replaceAll(/\s+/g, ' ').trim();
+      if (!wanted) continue;
+      const present = next.find((tag) => isSame(tag, wanted));
+      if (!present && next.length >= maxRows) break;
+      // Spelled as on other pictures, so that one word is one tag.
+      const added = known.find(({ tag }) => isSame(tag, wanted))?.tag ?? wanted;
+      if (!present) next.push(added);
+      told.push(present ? `“${present}” is there already.` : `“${added}” added.`);
+    }
+    if (next.length > tags.length) change(next, told.join(' '));
+    else if (told.length > 0) setSaid(told.join(' '));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ',') return;

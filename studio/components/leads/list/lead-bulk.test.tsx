@@ -139,6 +139,17 @@ test('leaves out leads that the change does not fit, and says why', async () => 
   expect(readSaid()).toBe('5 left as they are: applications are never “Lost”.');
 });
 
+test('keeps what is chosen for other leads while a change runs', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  changes.mockReturnValueOnce(promise);
+  await change();
+  await choose('Owner', '7');
+  await act(async () => resolve(Response.json({ docs: [{ id: 1 }], errors: [] })));
+  expect(readSaid()).toContain('changed.');
+  await draw();
+  expect([...bar.querySelectorAll('select')][0]?.value).toBe('7');
+});
+
 test('keeps the ticks when nothing was changed', async () => {
   answer = { docs: [], errors: [{ message: 'No.' }], message: 'No.' };
   expect(isUnsaved()).toBe(false);

@@ -100,7 +100,8 @@ export const useLeadBulk = (owners: readonly OwnerChoice[]) => {
     setProgress(null);
     setSaid(said);
     if (changed === 0) return;
-    setChange(nothing);
+    // What was chosen for other leads meanwhile stays.
+    setChange((now) => (now === change ? nothing : now));
     untick();
     router.refresh();
   };
