@@ -12,9 +12,13 @@ export type BreakEven =
   | { kind: 'always' | 'never'; kmPerDay: null }
   | { kind: 'from' | 'upTo'; kmPerDay: number };
 
+/** Differences below this are rounding errors: a kilometre costs paise at least. */
+const leastRsPerKm = 1e-9;
+
 /** @param days number of days of driving over the whole time */
 export const toBreakEven = (own: Costs, rival: Costs, days: number): BreakEven => {
-  const savedPerKm = rival.runningRsPerKm - own.runningRsPerKm;
+  const difference = rival.runningRsPerKm - own.runningRsPerKm;
+  const savedPerKm = Math.abs(difference) < leastRsPerKm ? 0 : difference;
   const dearerStanding = own.fixedRs - rival.fixedRs;
   if (dearerStanding <= 0 && savedPerKm >= 0) return { kind: 'always', kmPerDay: null };
   if (dearerStanding >= 0 && savedPerKm <= 0) return { kind: 'never', kmPerDay: null };

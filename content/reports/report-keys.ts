@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hour } from '@ev-site/contract/spans-of-time.ts';
+import { hour, minute } from '@ev-site/contract/spans-of-time.ts';
 import type { Endpoint, Payload } from 'payload';
 import * as z from 'zod';
 import { onlyFor } from '../access/only-for.ts';
@@ -70,7 +70,9 @@ const useKey = async (
   if ((await rows(sql`SELECT id FROM report_keys WHERE ${ofKey}`)).length === 0) return 'unknown';
   const now = Date.now();
   const [time, before] = [new Date(now).toISOString(), new Date(now - hour).toISOString()];
-  const isOver = sql`(hour_began IS NULL OR hour_began <= ${before})`;
+  // An hour that has not begun yet was written by a clock that ran ahead; clocks of two hosts may differ a little.
+  const later = new Date(now + 5 * minute).toISOString();
+  const isOver = sql`(hour_began IS NULL OR hour_began <= ${before} OR hour_began > ${later})`;
   const [row] = await rows(
     sql`UPDATE report_keys SET last_used_at = ${time}, used_in_hour = CASE WHEN ${isOver} THEN 1 ELSE used_in_hour + 1 END,
        hour_began = CASE WHEN ${isOver} THEN ${time} ELSE hour_began END

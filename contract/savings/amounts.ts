@@ -90,7 +90,8 @@ export const readAmount = (key: AmountKey, text: string): number | AmountProblem
   const plain = readPlainNumber(text);
   if (plain === undefined) return 'notANumber';
   const places = 10 ** decimals;
-  const number = Math.round(plain * places) / places;
+  // The sum turns -0 into 0.
+  const number = Math.round(plain * places) / places + 0;
   if (plain < 0 || number < least) return 'tooSmall';
   return number > most ? 'tooLarge' : number;
 };

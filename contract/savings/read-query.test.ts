@@ -16,6 +16,7 @@ describe('an amount', () => {
     ['price', '-0.4', 'tooSmall'],
     ['down', '-0.04', 'tooSmall'],
     ['km', '0.6', 1],
+    ['tariff', '-0', 0],
     ['km', '0', 'tooSmall'],
     ['km', '-5', 'tooSmall'],
     ['km', '401', 'tooLarge'],

@@ -16,3 +16,11 @@ test.each(['typicalRange', 'batteryCapacity'])('no savings for a vehicle without
   }));
   expect(left.filter(isReckonable)).toEqual([]);
 });
+
+test.each(['typicalRange', 'batteryCapacity'])('no savings for a vehicle with a %s of 0', (empty) => {
+  const emptied = ofSeed.map(({ kind, figures }) => ({
+    kind,
+    figures: figures.map((figure) => (figure.key === empty ? { ...figure, min: 0 } : figure)),
+  }));
+  expect(emptied.filter(isReckonable)).toEqual([]);
+});

@@ -3,15 +3,18 @@ import { readNumber } from './read-number.ts';
 
 interface Known {
   kind: StoredProduct['kind'];
-  typicalKm: object | null;
+  typicalKm: { from: number } | null;
   packKwh: number | null;
 }
 
-type Reckonable = { kind: Exclude<Known['kind'], 'bicycle'>; typicalKm: object; packKwh: number };
+type Reckonable = { kind: Exclude<Known['kind'], 'bicycle'>; typicalKm: { from: number }; packKwh: number };
 
-/** Whether the known data of a vehicle suffice to calculate savings: a three-wheeler with a known battery and range. */
+/**
+ * Whether the known data of a vehicle suffice to calculate savings: a three-wheeler with a known battery and range. Zero
+ * is a figure that was not filled in.
+ */
 export const hasReckonable = <Vehicle extends Known>(vehicle: Vehicle): vehicle is Vehicle & Reckonable =>
-  vehicle.kind !== 'bicycle' && vehicle.typicalKm !== null && vehicle.packKwh !== null;
+  vehicle.kind !== 'bicycle' && Number(vehicle.typicalKm?.from) > 0 && Number(vehicle.packKwh) > 0;
 
 /** The same for a stored vehicle. */
 export const isReckonable = ({ kind, figures }: Pick<StoredProduct, 'kind' | 'figures'>): boolean =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languageNames, languages } from '@ev-site/contract/paths.ts';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { exampleBrochure } from '../testing/example-paper.ts';
 import { languageTags } from '../words/words.ts';
 import type { BrochurePaper } from './paper.ts';
@@ -46,6 +46,14 @@ test.each(languages)('prints a tagged PDF in %s with its language and title', as
   expect(text).toMatch(/\/Marked true/);
   expect(text).toMatch(/pdfuaid:part>1</);
   expect(text).toContain('Major: brochure');
+});
+
+test('writes a line break in a text as a space', async () => {
+  const print = vi.fn(async (_job: { content: string }) => new Uint8Array());
+  await printPaper({ print }, { ...exampleBrochure, summary: 'For city work.\r\nCharges\tovernight.\u0007' });
+  expect(JSON.parse(print.mock.calls[0]?.[0].content ?? '')).toMatchObject({
+    summary: 'For city work. Charges overnight.',
+  });
 });
 
 test('does not read content as markup', async () => {

@@ -5,6 +5,7 @@ import type { Press } from './press.ts';
 /** A brochure is designed for two pages; a longer text may need more, but nobody prints more than these. */
 const mostPages = 6;
 
+const breaks = /[\r\n\t]+/g;
 // Control characters and unassigned ones, which no font draws.
 const unprintable = /[\p{Cc}\p{Cn}]/gu;
 
@@ -18,7 +19,7 @@ export const printPaper = (
   return press.print({
     template: paper.kind,
     content: JSON.stringify({ ...paper, hasPicture: picture !== undefined }, (_key, value) =>
-      typeof value === 'string' ? value.toWellFormed().replace(unprintable, '') : value,
+      typeof value === 'string' ? value.toWellFormed().replace(breaks, ' ').replace(unprintable, '') : value,
     ),
     files: { 'square.svg': Buffer.from(square), ...(picture && { 'picture.jpg': picture }) },
     mostPages,

@@ -259,7 +259,9 @@ describe('the mail about a given lead', () => {
     await work();
     mailFails = undefined;
     await work();
-    expect(listMails()).toEqual([`office@example.com: Given back, and no owner now: product inquiry ${id}`]);
+    expect(listMails()).toEqual([
+      `office@example.com: Not received by the dealer, and no owner now: product inquiry ${id}`,
+    ]);
     await work(clock + 120_000);
     expect(mails).toHaveLength(1);
   });

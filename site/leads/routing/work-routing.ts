@@ -105,27 +105,26 @@ export const createRoutingWork = ({
       log.error({ lead: lead.id }, 'nobody could be told that a lead was given back or waits at its dealer');
       return;
     }
-    const what = sayLead(lead);
-    const isSilent = readCause(route) === 'silent';
-    const [subject, please] = owner
-      ? [`${isSilent ? 'No news from' : 'Given back by'} the dealer: ${what}`, 'Now only you have it']
-      : isSilent
-        ? [`No news from the dealer, and no owner now: ${what}`, 'Please choose an owner']
-        : [
-            `Given back, and no owner now: ${what}`,
-            'No other rule gives it to anybody. Please choose an owner',
-          ];
+    const cause = readCause(route) ?? 'notTaken';
     const heard = route.notedAt
       ? `noted nothing more since ${indianDay.format(new Date(route.notedAt))}`
       : 'noted nothing';
-    const why = isSilent ? `${route.targetName} took it, and has ${heard}.` : 'A dealer has not taken it.';
+    const [event, why] = {
+      dealer: ['Given back by the dealer', `${route.targetName} has given it back.`],
+      noMail: ['Not received by the dealer', `No mail reached ${route.targetName}.`],
+      notTaken: ['Not taken by the dealer', `${route.targetName} has not taken it.`],
+      silent: ['No news from the dealer', `${route.targetName} took it, and has ${heard}.`],
+    }[cause];
+    const please = owner ? 'Now only you have it' : 'Please choose an owner';
+    const ruled = owner || cause === 'silent' ? '' : ' No other rule gives it to anybody.';
+    const subject = `${event}${owner ? '' : ', and no owner now'}: ${sayLead(lead)}`;
     await mailer.send({
       name: toLeadMailName(lead.id, 'unrouted'),
       // A lead may come back more than once, and each time needs a mail.
       moment: Date.parse(route.endedAt ?? route.at),
       to,
       subject,
-      text: `${why} ${please}:\n\n${listLeads(payload, [lead])}\n`,
+      text: `${why}${ruled} ${please}:\n\n${listLeads(payload, [lead])}\n`,
     });
   };
 

@@ -18,17 +18,17 @@ const figure = (key: string, value: string) => ({
   condition: 'on the level',
 });
 
-const vehicle = (key: string, torque: string) =>
-  exampleVehicle(key, { figures: [figure('topSpeed', '50'), figure('peakTorque', torque)] });
+const vehicle = (key: string, torque: string, topSpeed = '50') =>
+  exampleVehicle(key, { figures: [figure('topSpeed', topSpeed), figure('peakTorque', torque)] });
 
 const locale = getLocale('en');
 const settings = getDefaultSettings(locale.words);
 
 const draw = (
   onlyDifferences: boolean,
-  { torque = '40', ...open }: Partial<Settings> & { torque?: string } = {},
+  { torque = '40', topSpeed, ...open }: Partial<Settings> & { torque?: string; topSpeed?: string } = {},
 ) => {
-  const chosen = [vehicle('major', '30'), vehicle('manzil', torque)];
+  const chosen = [vehicle('major', '30'), vehicle('manzil', torque, topSpeed)];
   return renderToStaticMarkup(
     <localeContext.Provider value={locale}>
       <Comparison
@@ -49,6 +49,11 @@ test('the links to shorten and to print the table stand before it', () => {
     expect(before).toContain('href="/compare.pdf?');
     expect(after).not.toContain(words);
   }
+});
+
+test('all rows can be shown again if the vehicles share none', () => {
+  expect(draw(true, { topSpeed: '45' })).toContain('Show all rows');
+  expect(draw(false, { topSpeed: '45' })).not.toContain('Show differences only');
 });
 
 test('each column has a price', () => {

@@ -27,7 +27,7 @@ export const Comparison = ({
   return (
     <Section title={toNames(locale, chosen)} id="table">
       <div className={styles.ways}>
-        {same > 0 && (
+        {(same > 0 || onlyDifferences) && (
           <ButtonLink look="outline" href={`${toAddress(locale, chosen, !onlyDifferences)}#table`}>
             {onlyDifferences ? table.showAll : table.showDifferences}
           </ButtonLink>
