@@ -17,6 +17,7 @@ import {
 import type { FindAnswer } from './early-answer.ts';
 import { createPageAnswers, type KeptPage } from './page-answers.ts';
 import { type PageSource, toRenderLog } from './pages.ts';
+import { createRenewals } from './renewals.ts';
 import { createMemoryWatch, settleMemory } from './settle-memory.ts';
 import { withoutTracking } from './tracking-query.ts';
 import { createWarmUp } from './warm-up.ts';
@@ -41,12 +42,15 @@ interface CacheParts {
   answers: Pick<ReturnType<typeof createPageAnswers>, 'toKeptPage'>;
   data: Parameters<typeof watchKnown>[0];
   generation(): number;
+  /** Called when a page could not be made and its previous version is kept. */
+  keptOld(address: string, error: unknown): void;
 }
 
 /** The shared cache of rendered pages, by address. */
-export const createPageCache = ({ render, answers, data, generation }: CacheParts) =>
+export const createPageCache = ({ render, answers, data, generation, keptOld }: CacheParts) =>
   createGenerationCache<KeptPage, { found: FoundPage; log: RenderLog }>({
     generation,
+    keptOld,
     maxBytes: 128 * megabyte,
     async make(_address, previous, { found, log }) {
       // Read before the content is read: if the content changes during rendering, the page counts as stale.
@@ -72,7 +76,23 @@ export const createCachedPages = (options: CachedOptions) => {
   });
   const render: CacheParts['render'] = (found, log) =>
     measureRender(found.route.path || 'not found', () => renderer.render(found, log));
-  const cache = createPageCache({ render, answers, data: rendering.data, generation });
+  const isDatabaseAnswering = () =>
+    data.readRevision().then(
+      () => true,
+      () => false,
+    );
+  const renewals = createRenewals({
+    isDatabaseAnswering,
+    failed: (address, error) =>
+      log.error({ err: error, address }, 'a page could not be renewed; visitors get the previous one'),
+  });
+  const cache = createPageCache({
+    render,
+    answers,
+    data: rendering.data,
+    generation,
+    keptOld: renewals.keptOld,
+  });
   const memory = createMemoryWatch();
   const toCurrent = (kept: KeptPage | undefined) => kept && answers.toCurrentAnswer(kept, generation());
 
@@ -94,14 +114,13 @@ export const createCachedPages = (options: CachedOptions) => {
         },
       });
     },
-    make: (found) => get(found, renderLog, 'identity'),
+    make: (found) => renewals.make(found.address, () => get(found, renderLog, 'identity')),
     watch: () => watchKnown(rendering.data),
-    isMade: ({ address }) => cache.peek(address)?.head.complete === true,
-    isDatabaseAnswering: () =>
-      data.readRevision().then(
-        () => true,
-        () => false,
-      ),
+    isMade({ address }) {
+      const kept = cache.peek(address);
+      return kept?.head.complete === true && kept.generation === generation();
+    },
+    isDatabaseAnswering,
     failed: (address, error) => log.error({ err: error, address }, 'a page could not be made ahead'),
     finished() {
       settleMemory();

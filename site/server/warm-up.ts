@@ -8,8 +8,9 @@ interface Ahead {
 interface WarmUpOptions<Page extends Ahead> {
   /** @param lacksSome is called if pages are missing from the list because they could not be read */
   listPages(lacksSome: () => void): Promise<Page[]>;
+  /** @throws also if the previous version of the page is kept because of an error */
   make(page: Page): Promise<unknown>;
-  /** Whether a page is already cached and complete. */
+  /** Whether a page is already cached and complete, made from the present content. */
   isMade(page: Page): boolean;
   /** Watches a round. @returns a function that tells whether all content that pages were made of is still current */
   watch(): () => boolean;

@@ -26,6 +26,8 @@ interface CacheOptions<Value, Context> {
     previous: Value | undefined,
     context: Context,
   ): Promise<Made<Value> | 'unsure' | undefined>;
+  /** Called when making a value has failed and the stale one is kept; not if only some of its reads failed. */
+  keptOld?(key: string, error: unknown): void;
   /** Number of the content's present generation; a value made from another one is stale. */
   generation(): number;
   maxBytes: number;
@@ -36,6 +38,9 @@ interface CacheOptions<Value, Context> {
   /** How long a key without a value is refused before `make` is called for it again (ms). */
   refusedFor?: number;
 }
+
+/** A value was made with default content in place of a failed read, which was reported. */
+class NotWhole extends Error {}
 
 /** Values by key. Concurrent callers share one call of `make`, and the old value stays when it cannot be renewed. */
 export interface GenerationCache<Value, Context> {
@@ -67,6 +72,7 @@ const refusals = { most: 5000, longest: 200 };
  */
 export const createGenerationCache = <Value, Context>({
   make,
+  keptOld,
   generation,
   maxBytes,
   patience = 500,
@@ -91,10 +97,13 @@ export const createGenerationCache = <Value, Context>({
         return undefined;
       }
       if (made.complete) return { ...made, generation: current, restUntil: 0 };
-      if (stale?.complete) throw new Error(`${key} could not be made whole`);
+      if (stale?.complete) throw new NotWhole(`${key} could not be made whole`);
       return { ...made, generation: -1, restUntil: Date.now() + rest };
     } catch (error) {
-      if (stale) stale.restUntil = Date.now() + rest;
+      if (stale) {
+        stale.restUntil = Date.now() + rest;
+        if (!(error instanceof NotWhole)) keptOld?.(key, error);
+      }
       throw error;
     }
   };
