@@ -27,8 +27,12 @@ export interface Use {
   isInTrash: boolean;
 }
 
-/** How many uses are found at most in one kind. */
+/** If more uses of one kind are found, there may be others that were not looked for. */
 const mostOfKind = 20;
+
+/** Says how often a use of one name was found. */
+export const sayTimes = (count: number): string =>
+  count > mostOfKind ? `more than ${mostOfKind} times` : `${count} times`;
 
 const readPageAddress = async ({ req, slug, id }: Document): Promise<unknown> => {
   if (!hasPages(slug)) return undefined;
@@ -67,7 +71,7 @@ const findByRelation = async (
       trash: true,
       // Newest first, in the order of the indexes of relations. Any other order reads and sorts all documents found.
       sort: '-id',
-      limit: mostOfKind,
+      limit: mostOfKind + 1,
       pagination: false,
       depth: 0,
       select: toSelect(collection),

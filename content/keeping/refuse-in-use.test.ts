@@ -168,6 +168,15 @@ describe('refuses to delete or trash', () => {
         'This job is still used by Lead (2 times). Change that first, then delete it. Or close it: untick “Open”.',
     });
     await expect(fresh.payload.delete({ collection: 'jobs', id })).rejects.toThrow('Lead “Asha”');
+    for (let count = 2; count < 25; count += 1) await addLead({ kind: 'application', job: id });
+    await expect(
+      fresh.payload.update({
+        collection: 'jobs',
+        id,
+        data: { deletedAt: now() },
+        user: { ...editor, collection: 'staff' },
+      }),
+    ).rejects.toThrow('Lead (more than 20 times)');
   });
 
   test('a member of staff who owns a lead, but not one who owns none', async () => {

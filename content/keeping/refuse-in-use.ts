@@ -6,7 +6,7 @@ import type {
 } from 'payload';
 import { toLabel } from '../documents/label.ts';
 import { publicError } from '../requests/refuse.ts';
-import { listUses, type Use } from './list-uses.ts';
+import { listUses, sayTimes, type Use } from './list-uses.ts';
 
 /** How many uses the sentence names. More are only hinted at. */
 const namedAtMost = 5;
@@ -17,7 +17,9 @@ const toName = ({ kind, title, isInTrash }: Use): string =>
 /** Names each use once. Uses with the same name, such as those the reader may not see, are counted. */
 const nameUses = (uses: readonly Use[]): string[] => {
   const byName = Map.groupBy(uses, toName);
-  return [...byName].map(([name, alike]) => (alike.length > 1 ? `${name} (${alike.length} times)` : name));
+  return [...byName].map(([name, alike]) =>
+    alike.length > 1 ? `${name} (${sayTimes(alike.length)})` : name,
+  );
 };
 
 /** A sentence on what staff can do instead of deleting, for kinds that have one. */

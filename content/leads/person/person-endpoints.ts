@@ -89,7 +89,11 @@ const part: Endpoint = {
   path: '/:id/part',
   method: 'post',
   handler: forStaff(async (req, id, condition) => {
-    const groups = groupByContact(await findPerson(req.payload, [id], condition));
+    const found = await findPerson(req.payload, [id], condition);
+    // Of more leads the last ones are not found, perhaps this one itself.
+    if (found.length > mostLeads)
+      return refuse(400, `These are more than ${mostLeads} leads, too many to part.`);
+    const groups = groupByContact(found);
     const own = groups.find((group) => group.some((lead) => lead.id === id)) ?? [];
     const others = groups.filter((group) => group !== own).flat();
     const [nearest] = others;

@@ -1,4 +1,4 @@
-import { listUses, type Use } from '@ev-site/content/keeping/list-uses.ts';
+import { listUses, sayTimes, type Use } from '@ev-site/content/keeping/list-uses.ts';
 import type { UIFieldServerProps } from 'payload';
 
 const toName = ({ kind, title }: Use): string => (title ? `${kind} “${title}”` : kind);
@@ -25,7 +25,7 @@ export const UsedIn = async ({ collectionSlug, id, req }: UIFieldServerProps) =>
           {toLines(uses).map(({ key, use, times }) => (
             <li key={key}>
               {use?.href ? <a href={use.href}>{toName(use)}</a> : use && toName(use)}
-              {times > 1 && ` (${times} times)`}
+              {times > 1 && ` (${sayTimes(times)})`}
               {use?.isInTrash && ' (in the trash)'}
             </li>
           ))}
