@@ -174,11 +174,12 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
 });
 
 describe('with a bucket that does not answer', () => {
-  let clock = Date.now();
+  let passed = 0;
+  const now = performance.now.bind(performance);
   /** Moves the clock, so that the bucket is asked again. */
   const waitSixSeconds = () => {
-    clock += 6000;
-    vi.useFakeTimers({ toFake: ['Date'], now: clock });
+    passed += 6000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
   };
   beforeEach(() => {
     setUp(bucket.privateSettings);
@@ -187,7 +188,7 @@ describe('with a bucket that does not answer', () => {
   afterEach(async () => {
     bucket.behaviour.closed = false;
     await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } } });
-    vi.useRealTimers();
+    vi.mocked(performance.now).mockRestore();
   });
 
   test('an application is refused as “resumesLost”, and taken once the bucket answers', async () => {
