@@ -105,6 +105,21 @@ test('every page fits a phone where a style of the reader’s own doubles the te
   }
 });
 
+test('a long word in a question does not make the page scroll sideways where the text is doubled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/becomedealer');
+  const width = await page.getByText('How much money does a dealership need?').evaluate((summary) => {
+    for (const part of document.querySelectorAll<HTMLElement>('.later'))
+      part.style.contentVisibility = 'visible';
+    document.documentElement.style.fontSize = '200%';
+    summary.prepend('Donaudampfschifffahrtsgesellschaft ');
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBe(360);
+});
+
 test('on the narrowest screen the banner of a page shows picture and heading apart, with no word cut off', async ({
   page,
 }) => {
