@@ -126,7 +126,7 @@ test('a broken module is not requested without end', async () => {
     await vi.advanceTimersByTimeAsync(1000);
     await woken;
   }
-  expect(new Set(asked()).size).toBe(8);
+  expect(new Set(asked()).size).toBe(20);
 });
 
 test('after a second failure the island stays asleep', async () => {

@@ -24,9 +24,12 @@ const twice = async <Got>(get: () => Promise<Got>): Promise<Got> => {
   }
 };
 
-/** How often each island could not be had on this page. A broken one is not fetched without end. */
+/**
+ * How often each island could not be had on this page. A broken one is not fetched without end. A press without a
+ * network takes up two; `renameAgain` knows folders of one digit.
+ */
 const failures = new Map<string, number>();
-const mostFailures = 3;
+const mostFailures = 9;
 
 /**
  * Imports React and an island. Chrome remembers for as long as the page is open that a module could not be had, by its
