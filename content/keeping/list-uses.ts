@@ -1,5 +1,6 @@
 import { singletonId, studioPath } from '@ev-site/contract/documents.ts';
 import { addressFields } from '@ev-site/contract/targets.ts';
+import { toCount } from '@ev-site/contract/to-count.ts';
 import {
   isolateObjectProperty,
   type PayloadRequest,
@@ -32,7 +33,7 @@ const mostOfKind = 20;
 
 /** Says how often a use of one name was found. */
 export const sayTimes = (count: number): string =>
-  count > mostOfKind ? `more than ${mostOfKind} times` : `${count} times`;
+  count > mostOfKind ? `more than ${toCount(mostOfKind, 'time')}` : toCount(count, 'time');
 
 const readPageAddress = async ({ req, slug, id }: Document): Promise<unknown> => {
   if (!hasPages(slug)) return undefined;

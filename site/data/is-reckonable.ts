@@ -14,7 +14,7 @@ type Reckonable = { kind: Exclude<Known['kind'], 'bicycle'>; typicalKm: { from: 
  * is a figure that was not filled in.
  */
 export const hasReckonable = <Vehicle extends Known>(vehicle: Vehicle): vehicle is Vehicle & Reckonable =>
-  vehicle.kind !== 'bicycle' && Number(vehicle.typicalKm?.from) > 0 && Number(vehicle.packKwh) > 0;
+  vehicle.kind !== 'bicycle' && (vehicle.typicalKm?.from ?? 0) > 0 && (vehicle.packKwh ?? 0) > 0;
 
 /** The same for a stored vehicle. */
 export const isReckonable = ({ kind, figures }: Pick<StoredProduct, 'kind' | 'figures'>): boolean =>
