@@ -4,8 +4,8 @@
  * 100 take longer than 1.5 s.
  */
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
+import { percentile } from '@ev-site/tests/support/percentile.ts';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { percentile } from '../tests/support/percentile.ts';
 import { listDatabases } from './parts/databases.ts';
 import { type Desk, withDesks } from './parts/desk-of-many.ts';
 import { judgeFigure } from './parts/judge-figure.ts';

@@ -1,6 +1,6 @@
+import { freePort } from '@ev-site/scripts/free-port.ts';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '../scripts/free-port.ts';
 import { withDeliveredSite } from './parts/delivered-site.ts';
 import { judgeFigure } from './parts/judge-figure.ts';
 import { median } from './parts/median.ts';

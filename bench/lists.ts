@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
-import { withFreshProduct } from '../scripts/fresh-product.ts';
-import { percentile } from '../tests/support/percentile.ts';
+import { withFreshProduct } from '@ev-site/scripts/fresh-product.ts';
+import { percentile } from '@ev-site/tests/support/percentile.ts';
 import { fillTable } from './parts/fill-table.ts';
 import { judgeFigure } from './parts/judge-figure.ts';
 

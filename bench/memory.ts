@@ -1,5 +1,5 @@
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
-import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { withFreshProduct } from '@ev-site/scripts/fresh-product.ts';
 import { judgeFigure } from './parts/judge-figure.ts';
 import { pidOf, readMegabytes, waitForRest } from './parts/process-memory.ts';
 

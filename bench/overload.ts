@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
-import { withFreshProduct } from '../scripts/fresh-product.ts';
-import { mustRun } from '../scripts/run.ts';
-import { addressesInEveryLanguage } from '../tests/support/facts/routes.ts';
-import { makeDice } from '../tests/support/hostile/dice.ts';
-import { makeContact } from '../tests/support/leads/forms.ts';
-import { percentile } from '../tests/support/percentile.ts';
+import { withFreshProduct } from '@ev-site/scripts/fresh-product.ts';
+import { mustRun } from '@ev-site/scripts/run.ts';
+import { addressesInEveryLanguage } from '@ev-site/tests/support/facts/routes.ts';
+import { makeDice } from '@ev-site/tests/support/hostile/dice.ts';
+import { makeContact } from '@ev-site/tests/support/leads/forms.ts';
+import { percentile } from '@ev-site/tests/support/percentile.ts';
 import { judgeFigure } from './parts/judge-figure.ts';
 import { type Shot, sendOpenLoop, type Tally } from './parts/open-loop.ts';
 import { pidOf, readMegabytes, readTicks, waitForRest } from './parts/process-memory.ts';

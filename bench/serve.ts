@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
-import { freePort } from '../scripts/free-port.ts';
-import { isInstalled } from '../scripts/is-installed.ts';
-import { endProgram, siteFlags, waitFor } from '../scripts/product.ts';
-import { start } from '../scripts/run.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { isInstalled } from '@ev-site/scripts/is-installed.ts';
+import { endProgram, siteFlags, waitFor } from '@ev-site/scripts/product.ts';
+import { start } from '@ev-site/scripts/run.ts';
 import { askRaw } from './parts/ask-raw.ts';
 import { judgeFigure } from './parts/judge-figure.ts';
 import { withMeasuredSite } from './parts/measured-site.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { PageBudget } from '@ev-site/tests/support/facts/budgets.ts';
 import { type Browser, chromium, errors, type Page, type Route } from '@playwright/test';
-import type { PageBudget } from '../tests/support/facts/budgets.ts';
 import { judgeFigure } from './parts/judge-figure.ts';
 import { withMeasuredSite } from './parts/measured-site.ts';
 import { listPages, type MeasuredPage } from './parts/pages.ts';

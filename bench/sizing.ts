@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
-import { freePort } from '../scripts/free-port.ts';
-import { withFreshProduct } from '../scripts/fresh-product.ts';
-import { endProgram, type Settings, startSite, waitFor } from '../scripts/product.ts';
-import { makeContact, postJson } from '../tests/support/leads/forms.ts';
-import { percentile } from '../tests/support/percentile.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { withFreshProduct } from '@ev-site/scripts/fresh-product.ts';
+import { endProgram, type Settings, startSite, waitFor } from '@ev-site/scripts/product.ts';
+import { makeContact, postJson } from '@ev-site/tests/support/leads/forms.ts';
+import { percentile } from '@ev-site/tests/support/percentile.ts';
 import { fillTranslated } from './parts/fill-table.ts';
 import { median } from './parts/median.ts';
 import { pidOf, readMegabytes, waitForRest } from './parts/process-memory.ts';

@@ -1,11 +1,11 @@
 import { openContent } from '@ev-site/content/open-content.ts';
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
+import { type FreshProduct, withFreshProduct } from '@ev-site/scripts/fresh-product.ts';
+import { testAdmin } from '@ev-site/scripts/golden-seed.ts';
+import { waitUntil } from '@ev-site/scripts/wait-until.ts';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type FreshProduct, withFreshProduct } from '../scripts/fresh-product.ts';
-import { testAdmin } from '../scripts/golden-seed.ts';
-import { waitUntil } from '../scripts/wait-until.ts';
 import { browserOptions } from './parts/phone.ts';
 
 readArguments('npm run studio-day -w bench', {});

@@ -1,6 +1,6 @@
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
-import { withFreshProduct } from '../scripts/fresh-product.ts';
-import { makeDice } from '../tests/support/hostile/dice.ts';
+import { withFreshProduct } from '@ev-site/scripts/fresh-product.ts';
+import { makeDice } from '@ev-site/tests/support/hostile/dice.ts';
 import { judgeFigure } from './parts/judge-figure.ts';
 import { median } from './parts/median.ts';
 import { pidOf, readMegabytes, waitForRest } from './parts/process-memory.ts';

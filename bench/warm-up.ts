@@ -1,7 +1,7 @@
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
-import { withFreshProduct } from '../scripts/fresh-product.ts';
-import { waitFor } from '../scripts/product.ts';
-import { percentile } from '../tests/support/percentile.ts';
+import { withFreshProduct } from '@ev-site/scripts/fresh-product.ts';
+import { waitFor } from '@ev-site/scripts/product.ts';
+import { percentile } from '@ev-site/tests/support/percentile.ts';
 import { judgeFigure } from './parts/judge-figure.ts';
 import { sendOpenLoop } from './parts/open-loop.ts';
 import { pidOf, waitForRest } from './parts/process-memory.ts';

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readRetention, toLongestWeeks } from '@ev-site/content/backup/retention.ts';
+import { root } from '@ev-site/scripts/root.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from '../scripts/root.ts';
 
 let folder: string;
 let store: string;

@@ -5,13 +5,13 @@ import { createServer } from 'node:http';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeProxy } from '@ev-site/scripts/deployed-proxy.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { isInstalled, systemPath } from '@ev-site/scripts/is-installed.ts';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
+import { endProgram } from '@ev-site/scripts/product.ts';
+import { waitUntil } from '@ev-site/scripts/wait-until.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeProxy } from '../scripts/deployed-proxy.ts';
-import { freePort } from '../scripts/free-port.ts';
-import { isInstalled, systemPath } from '../scripts/is-installed.ts';
-import { listenLocally } from '../scripts/listen-locally.ts';
-import { endProgram } from '../scripts/product.ts';
-import { waitUntil } from '../scripts/wait-until.ts';
 
 describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))(
   'HAProxy with the configuration of deploy/haproxy',

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteFlags } from '@ev-site/scripts/product.ts';
 import { expect, test } from 'vitest';
-import { siteFlags } from '../scripts/product.ts';
 import { deploy, openFolder, read } from './testing/deployed.ts';
 
 const folder = openFolder();

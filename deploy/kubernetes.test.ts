@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync } from 'node:fs';
 import path from 'node:path';
+import { isInstalled } from '@ev-site/scripts/is-installed.ts';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { isInstalled } from '../scripts/is-installed.ts';
 import { deploy, inCluster, type Manifest, openFolder, operations, read } from './testing/deployed.ts';
 
 const folder = openFolder();

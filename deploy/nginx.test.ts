@@ -5,18 +5,18 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
+import { failureSchema } from '@ev-site/contract/failure.ts';
+import { limits } from '@ev-site/contract/forms/limits.ts';
+import { languages, pathTo } from '@ev-site/contract/paths.ts';
+import { writeProxy } from '@ev-site/scripts/deployed-proxy.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { isInstalled, systemPath } from '@ev-site/scripts/is-installed.ts';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
+import { endProgram } from '@ev-site/scripts/product.ts';
+import { root } from '@ev-site/scripts/root.ts';
+import { waitUntil } from '@ev-site/scripts/wait-until.ts';
+import { getWords } from '@ev-site/site/words/words.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failureSchema } from '../contract/failure.ts';
-import { limits } from '../contract/forms/limits.ts';
-import { languages, pathTo } from '../contract/paths.ts';
-import { writeProxy } from '../scripts/deployed-proxy.ts';
-import { freePort } from '../scripts/free-port.ts';
-import { isInstalled, systemPath } from '../scripts/is-installed.ts';
-import { listenLocally } from '../scripts/listen-locally.ts';
-import { endProgram } from '../scripts/product.ts';
-import { root } from '../scripts/root.ts';
-import { waitUntil } from '../scripts/wait-until.ts';
-import { getWords } from '../site/words/words.ts';
 
 describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))(
   'nginx with the configuration of deploy/nginx',

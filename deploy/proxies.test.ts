@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { limits } from '@ev-site/contract/forms/limits.ts';
+import { languages } from '@ev-site/contract/paths.ts';
+import { type ProxyName, writeProxy } from '@ev-site/scripts/deployed-proxy.ts';
+import { isInstalled, systemPath } from '@ev-site/scripts/is-installed.ts';
+import { root } from '@ev-site/scripts/root.ts';
+import { bodyTimeout, createHttpServer } from '@ev-site/site/server/http-server.ts';
+import { getWords } from '@ev-site/site/words/words.ts';
 import { describe, expect, test } from 'vitest';
-import { limits } from '../contract/forms/limits.ts';
-import { languages } from '../contract/paths.ts';
-import { type ProxyName, writeProxy } from '../scripts/deployed-proxy.ts';
-import { isInstalled, systemPath } from '../scripts/is-installed.ts';
-import { root } from '../scripts/root.ts';
-import { bodyTimeout, createHttpServer } from '../site/server/http-server.ts';
-import { getWords } from '../site/words/words.ts';
 import { openFolder, read } from './testing/deployed.ts';
 
 const folder = openFolder();

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
+import { isInstalled } from '@ev-site/scripts/is-installed.ts';
+import { root } from '@ev-site/scripts/root.ts';
 import { describe, expect, test } from 'vitest';
-import { isInstalled } from '../scripts/is-installed.ts';
-import { root } from '../scripts/root.ts';
 import { compose, deploy, openFolder, operations, read } from './testing/deployed.ts';
 
 const folder = openFolder();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port.ts';
-import { isInstalled } from '../../scripts/is-installed.ts';
-import { startOwnProxy } from '../../tests/support/faults/own-proxy.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { isInstalled } from '@ev-site/scripts/is-installed.ts';
+import { startOwnProxy } from '@ev-site/tests/support/faults/own-proxy.ts';
 import { type StartOther, withMeasuredSite } from './measured-site.ts';
 
 /** Time for the one part of a page that is made only at the first request: the size of a brochure. */

@@ -1,6 +1,6 @@
 import { openContent } from '@ev-site/content/open-content.ts';
-import { type FreshProduct, withFreshProduct } from '../../scripts/fresh-product.ts';
-import { testAdmin } from '../../scripts/golden-seed.ts';
+import { type FreshProduct, withFreshProduct } from '@ev-site/scripts/fresh-product.ts';
+import { testAdmin } from '@ev-site/scripts/golden-seed.ts';
 import { listDatabases } from './databases.ts';
 import { fillLeads } from './fill-leads.ts';
 

@@ -1,7 +1,7 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { sql } from '@ev-site/content/database/statement.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
-import { toManyLeads, toWorkedLeads } from '../../scripts/many-leads.ts';
+import { toManyLeads, toWorkedLeads } from '@ev-site/scripts/many-leads.ts';
 import type { DatabaseName } from './databases.ts';
 
 /** Number of leads in a measurement of the desk. */

@@ -1,6 +1,6 @@
-import { freePort } from '../../scripts/free-port.ts';
-import { type FreshOptions, withFreshProduct } from '../../scripts/fresh-product.ts';
-import { endProgram, type Settings, startSite, waitFor } from '../../scripts/product.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { type FreshOptions, withFreshProduct } from '@ev-site/scripts/fresh-product.ts';
+import { endProgram, type Settings, startSite, waitFor } from '@ev-site/scripts/product.ts';
 
 /** A site that was started beside the measured one, with the same content. */
 export interface OtherSite {

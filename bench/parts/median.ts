@@ -1,4 +1,4 @@
-import { percentile } from '../../tests/support/percentile.ts';
+import { percentile } from '@ev-site/tests/support/percentile.ts';
 
 /** The middle value; for an even number of values the lower middle. @throws {Error} if there are no values. */
 export const median = (values: readonly number[]): number => {

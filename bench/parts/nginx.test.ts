@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { isInstalled } from '@ev-site/scripts/is-installed.ts';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 import { expect, test } from 'vitest';
-import { freePort } from '../../scripts/free-port.ts';
-import { isInstalled } from '../../scripts/is-installed.ts';
-import { listenLocally } from '../../scripts/listen-locally.ts';
 import { startCachingProxy } from './nginx.ts';
 
 test.skipIf(!isInstalled('nginx'))(

@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeProxy } from '../../scripts/deployed-proxy.ts';
-import { freePort } from '../../scripts/free-port.ts';
-import { systemPath } from '../../scripts/is-installed.ts';
-import { waitFor } from '../../scripts/product.ts';
-import { root } from '../../scripts/root.ts';
-import { start } from '../../scripts/run.ts';
+import { writeProxy } from '@ev-site/scripts/deployed-proxy.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { systemPath } from '@ev-site/scripts/is-installed.ts';
+import { waitFor } from '@ev-site/scripts/product.ts';
+import { root } from '@ev-site/scripts/root.ts';
+import { start } from '@ev-site/scripts/run.ts';
 
 interface Peer {
   url: string;

@@ -1,6 +1,6 @@
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
-import { budgetAt, type PageBudget } from '../../tests/support/facts/budgets.ts';
-import { addressesInEveryLanguage } from '../../tests/support/facts/routes.ts';
+import { budgetAt, type PageBudget } from '@ev-site/tests/support/facts/budgets.ts';
+import { addressesInEveryLanguage } from '@ev-site/tests/support/facts/routes.ts';
 
 export interface MeasuredPage extends PageBudget {
   path: string;

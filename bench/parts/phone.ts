@@ -1,5 +1,5 @@
+import { findChromium } from '@ev-site/scripts/chromium.ts';
 import type { LaunchOptions } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.ts';
 
 /** The phone for which budgets are measured: 412 px wide, like Lighthouse's. */
 export const phone = {

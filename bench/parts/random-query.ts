@@ -1,5 +1,5 @@
 import { amountKeys, amounts, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
-import type { Dice } from '../../tests/support/hostile/dice.ts';
+import type { Dice } from '@ev-site/tests/support/hostile/dice.ts';
 
 const vehicles = ['mastee', 'millo', 'major', 'manzil', 'marvel', 'marvelpro', 'mighty'];
 

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemPath } from '../../scripts/is-installed.ts';
-import { endProgram, waitFor } from '../../scripts/product.ts';
-import { root } from '../../scripts/root.ts';
-import { start } from '../../scripts/run.ts';
+import { systemPath } from '@ev-site/scripts/is-installed.ts';
+import { endProgram, waitFor } from '@ev-site/scripts/product.ts';
+import { root } from '@ev-site/scripts/root.ts';
+import { start } from '@ev-site/scripts/run.ts';
 
 interface Options {
   /** An empty folder for this Varnish only. */

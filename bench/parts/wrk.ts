@@ -1,4 +1,4 @@
-import { mustRun } from '../../scripts/run.ts';
+import { mustRun } from '@ev-site/scripts/run.ts';
 
 interface WrkOptions {
   /** Open connections, 32 by default. */

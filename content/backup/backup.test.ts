@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isInstalled } from '@ev-site/scripts/is-installed.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isInstalled } from '../../scripts/is-installed.ts';
 import { migrations } from '../migrations/sqlite/index.ts';
 import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
 import { openFolderStore } from './folder-store.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { type Bucket, startBucket } from '@ev-site/tests/support/storage/bucket.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Bucket, startBucket } from '../../tests/support/storage/bucket.ts';
 import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
 
 let bucket: Bucket;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { openRelay, type Relay } from '@ev-site/tests/support/faults/relay.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRelay, type Relay } from '../../tests/support/faults/relay.ts';
 import { openContent } from '../open-content.ts';
 import { openStoreOn, type StoreUnderTest } from '../testing/store-on.ts';
 import { getSqlDatabase } from './sql.ts';

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type Bucket, startBucket } from '@ev-site/tests/support/storage/bucket.ts';
 import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Bucket, startBucket } from '../../tests/support/storage/bucket.ts';
 import type { Media } from '../payload-types.ts';
 import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';

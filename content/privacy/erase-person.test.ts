@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { day } from '@ev-site/contract/spans-of-time.ts';
+import { startBucket } from '@ev-site/tests/support/storage/bucket.ts';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startBucket } from '../../tests/support/storage/bucket.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { sql, trustedSql } from '../database/statement.ts';
 import { environmentOf } from '../deployment/environment-of.ts';

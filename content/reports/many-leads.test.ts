@@ -1,6 +1,6 @@
+import { toManyLeads, toWorkedLeads } from '@ev-site/scripts/many-leads.ts';
 import { createLocalReq, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toManyLeads, toWorkedLeads } from '../../scripts/many-leads.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { sql } from '../database/statement.ts';
 import { readLeadPages } from '../leads/export/read-lead-pages.ts';

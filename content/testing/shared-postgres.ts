@@ -6,18 +6,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { keepUntouched } from '@ev-site/scripts/database-copies.ts';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
+import { mustRun } from '@ev-site/scripts/run.ts';
+import type { TestDatabase } from '@ev-site/scripts/test-database.ts';
 import type { TestProject } from 'vitest/node';
-import { keepUntouched } from '../../scripts/database-copies.ts';
-import { listenLocally } from '../../scripts/listen-locally.ts';
-import { mustRun } from '../../scripts/run.ts';
-import type { TestDatabase } from '../../scripts/test-database.ts';
 
 // Each test process may have two programs open, each with all its connections.
 const manyConnections = ['-c', 'max_connections=500'];
 
 const startIn = async (folder: string): Promise<TestDatabase> => {
   // Imported only when needed, because the module registers handlers for the end of the process.
-  const { startPostgresIn } = await import('../../scripts/test-database.ts');
+  const { startPostgresIn } = await import('@ev-site/scripts/test-database.ts');
   return startPostgresIn(folder, manyConnections);
 };
 

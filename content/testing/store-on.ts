@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { addEmpty, copyUntouched } from '@ev-site/scripts/database-copies.ts';
+import { startPostgresIn } from '@ev-site/scripts/test-database.ts';
 import type { Payload } from 'payload';
 import { inject } from 'vitest';
-import { addEmpty, copyUntouched } from '../../scripts/database-copies.ts';
-import { startPostgresIn } from '../../scripts/test-database.ts';
 import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
 import { type FreshContent, openFreshContent } from './fresh-content.ts';

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/root.ts';
-import { start } from '../../scripts/run.ts';
+import { root } from '@ev-site/scripts/root.ts';
+import { start } from '@ev-site/scripts/run.ts';
 import { type KeptProgram, keepRunning } from './kept-program.ts';
 
 const binary = '/usr/bin/prometheus';

@@ -1,4 +1,4 @@
-import { waitUntil } from '../../scripts/wait-until.ts';
+import { waitUntil } from '@ev-site/scripts/wait-until.ts';
 import { askDatabase, type Fleet } from './fleet.ts';
 import type { StoredRow } from './tally.ts';
 

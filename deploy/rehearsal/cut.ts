@@ -1,4 +1,4 @@
-import { mustRun } from '../../scripts/run.ts';
+import { mustRun } from '@ev-site/scripts/run.ts';
 import { getProgram } from './required-programs.ts';
 
 /** Rules for packets to and from a port of the database's proxy. */

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { mustRun } from '../../scripts/run.ts';
-import { answersWell, waitUntil } from '../../scripts/wait-until.ts';
-import { fillDisk } from '../../tests/support/faults/small-disk.ts';
+import { mustRun } from '@ev-site/scripts/run.ts';
+import { answersWell, waitUntil } from '@ev-site/scripts/wait-until.ts';
+import { fillDisk } from '@ev-site/tests/support/faults/small-disk.ts';
 import type { Bounds } from './bounds.ts';
 import { cutNetwork, mendNetwork } from './cut.ts';
 import type { Fleet } from './fleet.ts';

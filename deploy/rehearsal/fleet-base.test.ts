@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { running } from '@ev-site/scripts/run.ts';
 import { expect, test } from 'vitest';
-import { running } from '../../scripts/run.ts';
 import { type FleetBase, openFleetBase, startOrUndo } from './fleet-base.ts';
 
 const withBase = async (use: (base: FleetBase) => Promise<void>): Promise<void> => {

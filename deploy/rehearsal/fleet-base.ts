@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { start } from '../../scripts/run.ts';
-import { say } from '../../scripts/step.ts';
+import { start } from '@ev-site/scripts/run.ts';
+import { say } from '@ev-site/scripts/step.ts';
 import { type Crash, type KeptProgram, keepRunning } from './kept-program.ts';
 
 interface Folders {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { mustRun } from '../../scripts/run.ts';
-import { answersWell, waitUntil } from '../../scripts/wait-until.ts';
+import { mustRun } from '@ev-site/scripts/run.ts';
+import { answersWell, waitUntil } from '@ev-site/scripts/wait-until.ts';
 import type { FleetBase } from './fleet-base.ts';
 import { getLeader, isWhole, startNode } from './patroni.ts';
 import { toDatabaseProxy } from './proxies.ts';

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeProxy } from '../../scripts/deployed-proxy.ts';
+import { writeProxy } from '@ev-site/scripts/deployed-proxy.ts';
 import type { FleetBase } from './fleet-base.ts';
 import { toWebProxy } from './proxies.ts';
 import { getProgram } from './required-programs.ts';

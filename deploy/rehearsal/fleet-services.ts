@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { endProgram } from '../../scripts/product.ts';
-import { mustRun } from '../../scripts/run.ts';
-import { startSmtpSink } from '../../tests/support/faults/smtp-sink.ts';
-import { startCheckProvider } from '../../tests/support/leads/check-provider.ts';
+import { endProgram } from '@ev-site/scripts/product.ts';
+import { mustRun } from '@ev-site/scripts/run.ts';
+import { startSmtpSink } from '@ev-site/tests/support/faults/smtp-sink.ts';
+import { startCheckProvider } from '@ev-site/tests/support/leads/check-provider.ts';
 import type { FleetBase } from './fleet-base.ts';
 import { keepRunning } from './kept-program.ts';
 import { getProgram } from './required-programs.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRoot } from '../../scripts/as-postgres.ts';
-import { startSite, startStudio } from '../../scripts/product.ts';
-import { mustRun } from '../../scripts/run.ts';
+import { isRoot } from '@ev-site/scripts/as-postgres.ts';
+import { startSite, startStudio } from '@ev-site/scripts/product.ts';
+import { mustRun } from '@ev-site/scripts/run.ts';
 import type { FleetBase } from './fleet-base.ts';
 import { type KeptProgram, keepRunning } from './kept-program.ts';
 import { databaseUsers } from './seed.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { mustRun } from '../../scripts/run.ts';
-import { say } from '../../scripts/step.ts';
-import { answersWell, waitUntil } from '../../scripts/wait-until.ts';
+import { mustRun } from '@ev-site/scripts/run.ts';
+import { say } from '@ev-site/scripts/step.ts';
+import { answersWell, waitUntil } from '@ev-site/scripts/wait-until.ts';
 import { noAlertsBecause, watchAlerts } from './alerts.ts';
 import { type FleetBase, openFleetBase, startOrUndo } from './fleet-base.ts';
 import { startDatabase } from './fleet-database.ts';

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { start } from '@ev-site/scripts/run.ts';
+import { waitUntil } from '@ev-site/scripts/wait-until.ts';
 import { expect, test } from 'vitest';
-import { start } from '../../scripts/run.ts';
-import { waitUntil } from '../../scripts/wait-until.ts';
 import { keepRunning } from './kept-program.ts';
 
 const runIdle = () => start('node', ['-e', 'setTimeout(() => {}, 60_000)']);

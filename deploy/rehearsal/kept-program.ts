@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hasEnded, sayEnd } from '../../scripts/run.ts';
-import { say } from '../../scripts/step.ts';
+import { hasEnded, sayEnd } from '@ev-site/scripts/run.ts';
+import { say } from '@ev-site/scripts/step.ts';
 
 /** The end of a program that the rehearsal had not asked for. */
 export interface Crash {

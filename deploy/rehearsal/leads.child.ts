@@ -5,8 +5,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
-import { makeResume } from '../../tests/support/hostile/pdf.ts';
-import { makeContact, makeDealer, newMobile, newName, postJson } from '../../tests/support/leads/forms.ts';
+import { makeResume } from '@ev-site/tests/support/hostile/pdf.ts';
+import { makeContact, makeDealer, newMobile, newName, postJson } from '@ev-site/tests/support/leads/forms.ts';
 
 /** One press of Send. */
 export interface Attempt {

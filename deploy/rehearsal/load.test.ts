@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
+import { running } from '@ev-site/scripts/run.ts';
 import { expect, test } from 'vitest';
-import { listenLocally } from '../../scripts/listen-locally.ts';
-import { running } from '../../scripts/run.ts';
 import { startLoad } from './load.ts';
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(

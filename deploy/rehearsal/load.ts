@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { hasEnded, start } from '../../scripts/run.ts';
+import { hasEnded, start } from '@ev-site/scripts/run.ts';
 import type { Fleet } from './fleet.ts';
 import type { Attempt } from './leads.child.ts';
 import type { RehearsalOptions } from './options.ts';

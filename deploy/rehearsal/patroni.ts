@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asPostgres, isRoot } from '../../scripts/as-postgres.ts';
-import { mustRun, start } from '../../scripts/run.ts';
-import { answersWell } from '../../scripts/wait-until.ts';
+import { asPostgres, isRoot } from '@ev-site/scripts/as-postgres.ts';
+import { mustRun, start } from '@ev-site/scripts/run.ts';
+import { answersWell } from '@ev-site/scripts/wait-until.ts';
 import { type KeptProgram, keepRunning } from './kept-program.ts';
 import { getPostgresFolder, getProgram } from './required-programs.ts';
 import { databaseUsers } from './seed.ts';

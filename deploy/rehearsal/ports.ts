@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
 
 /** Free ports of 127.0.0.1, by name. */
 export const takePorts = async <Name extends string>(

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRoot } from '../../scripts/as-postgres.ts';
+import { isRoot } from '@ev-site/scripts/as-postgres.ts';
 
 /** Places of each program, and the Debian package that contains it. */
 const programs = {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isRoot } from '../../scripts/as-postgres.ts';
-import { say } from '../../scripts/step.ts';
+import { isRoot } from '@ev-site/scripts/as-postgres.ts';
+import { say } from '@ev-site/scripts/step.ts';
 import { events, type FleetEvent } from './events.ts';
 import type { Fleet } from './fleet.ts';
 import type { Load } from './load.ts';

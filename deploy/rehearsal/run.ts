@@ -1,9 +1,9 @@
 /** Program: the run itself, in the namespaces that the command has created for it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRoot } from '../../scripts/as-postgres.ts';
-import { say } from '../../scripts/step.ts';
-import { waitUntil } from '../../scripts/wait-until.ts';
+import { isRoot } from '@ev-site/scripts/as-postgres.ts';
+import { say } from '@ev-site/scripts/step.ts';
+import { waitUntil } from '@ev-site/scripts/wait-until.ts';
 import { noAlertsBecause } from './alerts.ts';
 import { readKeptLeads } from './count-leads.ts';
 import { events } from './events.ts';

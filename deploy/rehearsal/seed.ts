@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asPostgres, isRoot } from '../../scripts/as-postgres.ts';
-import { freePort } from '../../scripts/free-port.ts';
-import { getSeedState, keepWhole, testAdmin } from '../../scripts/golden-seed.ts';
-import { endProgram, prepareContent, settleSettings } from '../../scripts/product.ts';
-import { root } from '../../scripts/root.ts';
-import { mustRun, start } from '../../scripts/run.ts';
-import { waitUntil } from '../../scripts/wait-until.ts';
+import { asPostgres, isRoot } from '@ev-site/scripts/as-postgres.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { getSeedState, keepWhole, testAdmin } from '@ev-site/scripts/golden-seed.ts';
+import { endProgram, prepareContent, settleSettings } from '@ev-site/scripts/product.ts';
+import { root } from '@ev-site/scripts/root.ts';
+import { mustRun, start } from '@ev-site/scripts/run.ts';
+import { waitUntil } from '@ev-site/scripts/wait-until.ts';
 import { getPostgresFolder } from './required-programs.ts';
 import { getStorageAddress, startStorage } from './storage.ts';
 

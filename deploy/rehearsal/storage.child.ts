@@ -1,7 +1,7 @@
 /** Program: an object storage that stores its objects in a folder, so that they survive a kill. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bucket, startBucket } from '../../tests/support/storage/bucket.ts';
+import { type Bucket, startBucket } from '@ev-site/tests/support/storage/bucket.ts';
 
 type StoredObject = Bucket['objects'] extends Map<string, infer Stored> ? Stored : never;
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { start } from '../../scripts/run.ts';
+import { start } from '@ev-site/scripts/run.ts';
 
 /** The message that the storage sends when it listens. */
 export interface StorageAddress {

@@ -1,9 +1,9 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { root } from '@ev-site/scripts/root.ts';
 import { afterAll } from 'vitest';
 import { parse } from 'yaml';
-import { root } from '../../scripts/root.ts';
 
 /** The folder `deploy/`. */
 export const deploy = `${root}deploy/`;

@@ -9,8 +9,8 @@ import { noteSweep, noteWholeSweep, readSweepAge } from '@ev-site/content/sweepi
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { day, hour, minute } from '@ev-site/contract/spans-of-time.ts';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listenLocally } from '../../scripts/listen-locally.ts';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import { openLeadDesk } from './lead-desk.ts';
 import type { LeadForm } from './lead-form.ts';

@@ -4,9 +4,9 @@ import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.t
 import { sweepAll } from '@ev-site/content/sweeping/sweep-all.ts';
 import { exampleLead } from '@ev-site/content/testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { makeResume } from '@ev-site/tests/support/hostile/pdf.ts';
+import { type Bucket, startBucket } from '@ev-site/tests/support/storage/bucket.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeResume } from '../../tests/support/hostile/pdf.ts';
-import { type Bucket, startBucket } from '../../tests/support/storage/bucket.ts';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';

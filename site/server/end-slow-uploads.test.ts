@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 import { afterEach, expect, test } from 'vitest';
-import { listenLocally } from '../../scripts/listen-locally.ts';
 import { endSlowUploads } from './end-slow-uploads.ts';
 
 const ms = 150;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listenLocally } from '../../scripts/listen-locally.ts';
 import { createHttpServer, isBusy } from './http-server.ts';
 
 // Fakes only the timer of the body limit. All other timers of Node run.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listenLocally } from '../../scripts/listen-locally.ts';
 import { createHttpServer } from './http-server.ts';
 
 let port = 0;

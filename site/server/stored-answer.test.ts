@@ -1,7 +1,7 @@
 import { createServer, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenLocally } from '../../scripts/listen-locally.ts';
 import { namesEtag } from './not-modified.ts';
 import { toBodies, toStoredAnswer, writeAnswer } from './stored-answer.ts';
 

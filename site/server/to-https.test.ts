@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 import { afterEach, expect, test } from 'vitest';
-import { listenLocally } from '../../scripts/listen-locally.ts';
 import { toProxyTrust } from './proxy-trust.ts';
 import { sendToHttps } from './to-https.ts';
 

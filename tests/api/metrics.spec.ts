@@ -1,5 +1,5 @@
+import { freePort } from '@ev-site/scripts/free-port.ts';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
 import { makeContact, postJson } from '../support/leads/forms.ts';
 import { openOwnDatabase } from '../support/product/own-database.ts';
 import { startSecondSite } from '../support/product/second-site.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { root } from '@ev-site/scripts/root.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { root } from '../../scripts/root.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../support/product/product-under-test.ts';
 import { signIn } from '../support/staff/staff-desk.ts';
 import { useColleague } from '../support/staff/studio-session.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 import { expect, test } from '@playwright/test';
-import { listenLocally } from '../../scripts/listen-locally.ts';
 import { bringTriesForward } from '../support/faults/stored-leads.ts';
 import { makeContact, newMobile, postJson, toStoredMobile } from '../support/leads/forms.ts';
 import { openOwnDatabase } from '../support/product/own-database.ts';

@@ -1,6 +1,7 @@
 /** On a bad line: the offline page, the kill switch, and text typed into forms. */
+
+import { freePort } from '@ev-site/scripts/free-port.ts';
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
 import { expectTexts, forms, sendOf } from '../support/browser/forms-under-test.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../support/product/product-under-test.ts';
 import { type SecondProgram, startSecondSite } from '../support/product/second-site.ts';

@@ -1,7 +1,7 @@
 /** Compares every page with the pictures that were accepted last (see CONTRIBUTING.md). */
 import { inLanguage, languages } from '@ev-site/contract/paths.ts';
+import { pictureMoment } from '@ev-site/scripts/picture-moment.ts';
 import { expect, test } from '@playwright/test';
-import { pictureMoment } from '../../scripts/picture-moment.ts';
 import {
   likeness,
   pictureWidths,

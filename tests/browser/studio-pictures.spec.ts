@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
+import { root } from '@ev-site/scripts/root.ts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { root } from '../../scripts/root.ts';
 import { msUntil } from '../support/browser/ms-until.ts';
 import { signInOn } from '../support/staff/studio-session.ts';
 

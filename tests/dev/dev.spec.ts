@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { getGoldenSeed } from '@ev-site/scripts/golden-seed.ts';
+import { endProgram } from '@ev-site/scripts/product.ts';
+import { root } from '@ev-site/scripts/root.ts';
+import { hasEnded, start } from '@ev-site/scripts/run.ts';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
-import { getGoldenSeed } from '../../scripts/golden-seed.ts';
-import { endProgram } from '../../scripts/product.ts';
-import { root } from '../../scripts/root.ts';
-import { hasEnded, start } from '../../scripts/run.ts';
 import { listProcesses } from '../support/faults/site-processes.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { freePort } from '@ev-site/scripts/free-port.ts';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
 import { openBreakableDatabase } from '../support/faults/breakable-database.ts';
 import { startSecondSite } from '../support/product/second-site.ts';
 

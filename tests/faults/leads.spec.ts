@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isRoot } from '@ev-site/scripts/as-postgres.ts';
+import { killProgram } from '@ev-site/scripts/product.ts';
 import { expect, test } from '@playwright/test';
-import { isRoot } from '../../scripts/as-postgres.ts';
-import { killProgram } from '../../scripts/product.ts';
 import { openBreakableDatabase } from '../support/faults/breakable-database.ts';
 import { generous, kills, report, seconds } from '../support/faults/fault-run.ts';
 import { getPercentile, type SentForm, sendLoad } from '../support/faults/lead-load.ts';

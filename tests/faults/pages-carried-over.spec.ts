@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { killProgram, waitFor } from '@ev-site/scripts/product.ts';
 import { expect, test } from '@playwright/test';
-import { killProgram, waitFor } from '../../scripts/product.ts';
 import { openEditedCopy } from '../support/faults/edited-copy.ts';
 import { startSecondSite } from '../support/product/second-site.ts';
 

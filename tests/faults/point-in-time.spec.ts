@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { killProgram } from '@ev-site/scripts/product.ts';
+import { root } from '@ev-site/scripts/root.ts';
+import { mustRun } from '@ev-site/scripts/run.ts';
 import { expect, test } from '@playwright/test';
-import { killProgram } from '../../scripts/product.ts';
-import { root } from '../../scripts/root.ts';
-import { mustRun } from '../../scripts/run.ts';
 import {
   type ArchivedServer,
   hasArchivedServer,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { hasValkey, startValkey } from '@ev-site/scripts/test-valkey.ts';
 import { expect, test } from '@playwright/test';
-import { hasValkey, startValkey } from '../../scripts/test-valkey.ts';
 import { type BreakableDatabase, openBreakableDatabase } from '../support/faults/breakable-database.ts';
 import { generous, report, seconds } from '../support/faults/fault-run.ts';
 import { type SentForm, sendLoad } from '../support/faults/lead-load.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@ev-site/scripts/free-port.ts';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
 import { openOwnDatabase } from '../support/product/own-database.ts';
 import { startBoth, startSecondSite, startSecondStudio } from '../support/product/second-site.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { killProgram } from '@ev-site/scripts/product.ts';
 import { expect, test } from '@playwright/test';
-import { killProgram } from '../../scripts/product.ts';
 import { openBreakableDatabase } from '../support/faults/breakable-database.ts';
 import { generous } from '../support/faults/fault-run.ts';
 import { readStoredLeads } from '../support/faults/stored-leads.ts';

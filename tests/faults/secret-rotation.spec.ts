@@ -1,5 +1,5 @@
+import { freePort } from '@ev-site/scripts/free-port.ts';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
 import { readStoredLeads } from '../support/faults/stored-leads.ts';
 import { makeContact, makeInquiry, postJson } from '../support/leads/forms.ts';
 import { openOwnDatabase } from '../support/product/own-database.ts';

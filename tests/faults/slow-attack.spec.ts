@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { waitFor } from '@ev-site/scripts/product.ts';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
-import { waitFor } from '../../scripts/product.ts';
 import { seconds } from '../support/faults/fault-run.ts';
 import { startAttack } from '../support/faults/slow-attack.ts';
 import { percentile } from '../support/percentile.ts';

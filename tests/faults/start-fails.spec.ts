@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRoot } from '@ev-site/scripts/as-postgres.ts';
+import { siteFlags } from '@ev-site/scripts/product.ts';
+import { run } from '@ev-site/scripts/run.ts';
 import { expect, test } from '@playwright/test';
-import { isRoot } from '../../scripts/as-postgres.ts';
-import { siteFlags } from '../../scripts/product.ts';
-import { run } from '../../scripts/run.ts';
 
 const programs = { site: [...siteFlags, 'site/dist/server/start.js'], studio: ['studio/start.ts'] };
 

@@ -1,7 +1,7 @@
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { killProgram } from '@ev-site/scripts/product.ts';
 import { expect, request, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
-import { killProgram } from '../../scripts/product.ts';
 import { type EditedCopy, openEditedCopy } from '../support/faults/edited-copy.ts';
 import { readStoredLeads } from '../support/faults/stored-leads.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../support/product/product-under-test.ts';

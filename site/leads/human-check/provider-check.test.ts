@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listenLocally } from '../../../scripts/listen-locally.ts';
 import { createProviderCheck } from './provider-check.ts';
 
 let stop = () => {};

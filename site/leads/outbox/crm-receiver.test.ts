@@ -9,8 +9,8 @@ import type { Lead } from '@ev-site/content/payload-types.ts';
 import { exampleLead } from '@ev-site/content/testing/example-lead.ts';
 import { openStaffUnderTest } from '@ev-site/content/testing/staff-under-test.ts';
 import { minute } from '@ev-site/contract/spans-of-time.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../../scripts/free-port.ts';
 import { postWebhook } from './webhook.ts';
 import { createWebhookEvents } from './webhook-events.ts';
 

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Lead } from '@ev-site/content/payload-types.ts';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 import { expect, test } from 'vitest';
-import { listenLocally } from '../../../scripts/listen-locally.ts';
 import { postWebhook } from './webhook.ts';
 
 test('posts a lead with a signature that the receiver can check', async () => {

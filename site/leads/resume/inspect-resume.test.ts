@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isInstalled } from '@ev-site/scripts/is-installed.ts';
+import { makeResume } from '@ev-site/tests/support/hostile/pdf.ts';
+import { hostileFiles } from '@ev-site/tests/support/hostile/pdf-corpus.ts';
 import { describe, expect, test } from 'vitest';
-import { isInstalled } from '../../../scripts/is-installed.ts';
-import { makeResume } from '../../../tests/support/hostile/pdf.ts';
-import { hostileFiles } from '../../../tests/support/hostile/pdf-corpus.ts';
 import { heapFlags, inspectResume } from './inspect-resume.ts';
 
 const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
+import { makeResume } from '@ev-site/tests/support/hostile/pdf.ts';
+import { hostileFiles } from '@ev-site/tests/support/hostile/pdf-corpus.ts';
+import { makePackedPdf } from '@ev-site/tests/support/hostile/predictor.ts';
 import { describe, expect, test } from 'vitest';
-import { makeResume } from '../../../tests/support/hostile/pdf.ts';
-import { hostileFiles } from '../../../tests/support/hostile/pdf-corpus.ts';
-import { makePackedPdf } from '../../../tests/support/hostile/predictor.ts';
 import { inspectPdf } from './pdf-inspection.ts';
 
 const catalogue = '<< /Type /Catalog /Pages 2 0 R >>';

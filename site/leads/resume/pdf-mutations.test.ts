@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { createRandom, mutatePdf } from '@ev-site/tests/support/hostile/mutate-pdf.ts';
+import { makeResume } from '@ev-site/tests/support/hostile/pdf.ts';
+import { hostileFiles, packedKinds } from '@ev-site/tests/support/hostile/pdf-corpus.ts';
+import { makePackedPdf } from '@ev-site/tests/support/hostile/predictor.ts';
+import { hasQpdf, listActingByQpdf, runQpdf } from '@ev-site/tests/support/hostile/qpdf.ts';
 import pLimit from 'p-limit';
 import { describe, expect, test } from 'vitest';
-import { createRandom, mutatePdf } from '../../../tests/support/hostile/mutate-pdf.ts';
-import { makeResume } from '../../../tests/support/hostile/pdf.ts';
-import { hostileFiles, packedKinds } from '../../../tests/support/hostile/pdf-corpus.ts';
-import { makePackedPdf } from '../../../tests/support/hostile/predictor.ts';
-import { hasQpdf, listActingByQpdf, runQpdf } from '../../../tests/support/hostile/qpdf.ts';
 import { inspectPdf } from './pdf-inspection.ts';
 
 /** 300 by default; the full run uses 5,000: `PDF_MUTATIONS=5000 vitest run pdf-mutations`. */

@@ -5,11 +5,11 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { isInstalled, systemPath } from '@ev-site/scripts/is-installed.ts';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
+import { makeResume } from '@ev-site/tests/support/hostile/pdf.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../../../scripts/free-port.ts';
-import { isInstalled, systemPath } from '../../../scripts/is-installed.ts';
-import { listenLocally } from '../../../scripts/listen-locally.ts';
-import { makeResume } from '../../../tests/support/hostile/pdf.ts';
 import { registry } from '../../metrics/registry.ts';
 import { openVirusScan } from './virus-scan.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { listenLocally } from '../../../scripts/listen-locally.ts';
 import { registry } from '../../metrics/registry.ts';
 import type { Phone } from '../../page/plain-page.ts';
 import { drawPlainPage } from '../../rendering/plain/draw-plain-page.tsx';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@ev-site/scripts/free-port.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../../../scripts/free-port.ts';
 
 let folder = '';
 let broken = '';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { hasValkey, startValkey, type TestValkey } from '@ev-site/scripts/test-valkey.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hasValkey, startValkey, type TestValkey } from '../../../scripts/test-valkey.ts';
 import type { Counters } from './counter.ts';
 import { openCounters } from './open-counters.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listenLocally } from '../../../scripts/listen-locally.ts';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 
 /** The site behind a slow line. */
 export interface SlowLine {

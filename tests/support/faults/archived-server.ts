@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { asPostgres, isRoot } from '../../../scripts/as-postgres.ts';
-import { freePort } from '../../../scripts/free-port.ts';
-import { root } from '../../../scripts/root.ts';
+import { asPostgres, isRoot } from '@ev-site/scripts/as-postgres.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { root } from '@ev-site/scripts/root.ts';
 
 const execute = promisify(execFile);
 

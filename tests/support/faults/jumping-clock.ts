@@ -5,7 +5,7 @@
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { shiftClock } from '../../../scripts/shift-clock.ts';
+import { shiftClock } from '@ev-site/scripts/shift-clock.ts';
 
 const day = 86_400_000;
 const indiaAhead = 5.5 * 3_600_000;

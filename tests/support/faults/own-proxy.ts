@@ -4,11 +4,11 @@ import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type ProxyName, writeProxy } from '../../../scripts/deployed-proxy.ts';
-import { freePort } from '../../../scripts/free-port.ts';
-import { systemPath } from '../../../scripts/is-installed.ts';
-import { endProgram } from '../../../scripts/product.ts';
-import { waitUntil } from '../../../scripts/wait-until.ts';
+import { type ProxyName, writeProxy } from '@ev-site/scripts/deployed-proxy.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { systemPath } from '@ev-site/scripts/is-installed.ts';
+import { endProgram } from '@ev-site/scripts/product.ts';
+import { waitUntil } from '@ev-site/scripts/wait-until.ts';
 
 /** An answer, with its body as it was sent. */
 export interface Came {

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { listenLocally } from '../../../scripts/listen-locally.ts';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 
 /** A connection to a server that can fail as networks do. */
 export interface Relay {

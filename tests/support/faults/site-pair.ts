@@ -1,5 +1,5 @@
-import { freePort } from '../../../scripts/free-port.ts';
-import { killProgram } from '../../../scripts/product.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { killProgram } from '@ev-site/scripts/product.ts';
 import { startBoth, startSecondSite } from '../product/second-site.ts';
 
 /** Two processes of the site over one database; each can be ended and started again on its port. */

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { listenLocally } from '../../../scripts/listen-locally.ts';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 
 /** A mail server for tests: counts the mails that it accepts by message id. */
 export interface SmtpSink {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { waitUntil } from '../../../scripts/wait-until.ts';
+import { waitUntil } from '@ev-site/scripts/wait-until.ts';
 import { usesServer } from '../product/own-database.ts';
 import { openRows } from '../storage/stored-rows.ts';
 import type { SentForm } from './lead-load.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isInstalled } from '../../../scripts/is-installed.ts';
+import { isInstalled } from '@ev-site/scripts/is-installed.ts';
 
 /** Whether qpdf is installed; Debian and similar systems have it in the package `qpdf`. */
 export const hasQpdf = isInstalled('qpdf');

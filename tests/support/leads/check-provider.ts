@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenLocally } from '../../../scripts/listen-locally.ts';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 
 /** How one of the three providers of a human check works, from its documentation. */
 export interface ProviderParts {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeSnapshot } from '@ev-site/content/backup/snapshot.ts';
-import { copyUntouched } from '../../../scripts/database-copies.ts';
-import { mustRun } from '../../../scripts/run.ts';
-import { startPostgresIn } from '../../../scripts/test-database.ts';
+import { copyUntouched } from '@ev-site/scripts/database-copies.ts';
+import { mustRun } from '@ev-site/scripts/run.ts';
+import { startPostgresIn } from '@ev-site/scripts/test-database.ts';
 
 /** A database that the product under test does not use: the product adds no leads to it and sends none of its mails. */
 export interface OwnDatabase {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { freePort } from '../../../scripts/free-port.ts';
-import { endProgram, startSite, startStudio, waitFor } from '../../../scripts/product.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
+import { endProgram, startSite, startStudio, waitFor } from '@ev-site/scripts/product.ts';
 
 /** A program of its own beside the product under test, for tests that cause faults. */
 export interface SecondProgram {

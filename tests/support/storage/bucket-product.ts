@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/free-port.ts';
+import { freePort } from '@ev-site/scripts/free-port.ts';
 import { openBreakableDatabase } from '../faults/breakable-database.ts';
 import { startBoth, startSecondSite, startSecondStudio } from '../product/second-site.ts';
 import { type Bucket, startBucket } from './bucket.ts';

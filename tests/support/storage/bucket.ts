@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listenLocally } from '../../../scripts/listen-locally.ts';
+import { listenLocally } from '@ev-site/scripts/listen-locally.ts';
 
 /** An object as it was stored. */
 interface StoredObject {

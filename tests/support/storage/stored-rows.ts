@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { askPostgres } from '../../../scripts/database-copies.ts';
+import { askPostgres } from '@ev-site/scripts/database-copies.ts';
 
 export type Row = Record<string, unknown>;
 
