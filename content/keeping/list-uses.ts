@@ -35,6 +35,12 @@ const mostOfKind = 20;
 export const sayTimes = (count: number): string =>
   count > mostOfKind ? `more than ${toCount(mostOfKind, 'time')}` : toCount(count, 'time');
 
+/** The kinds of which not all uses may be listed by name, e.g. "Banner". */
+export const listKindsCut = (uses: readonly Use[]): string[] =>
+  [...Map.groupBy(uses.filter(({ title }) => title !== ''), ({ kind }) => kind)].flatMap(([kind, named]) =>
+    named.length > mostOfKind ? [kind] : [],
+  );
+
 const readPageAddress = async ({ req, slug, id }: Document): Promise<unknown> => {
   if (!hasPages(slug)) return undefined;
   const doc: object | null = await req.payload.findByID({

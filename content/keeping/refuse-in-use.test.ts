@@ -7,7 +7,7 @@ import { toDotPicture } from '../testing/dot-picture.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { examplePosition } from '../testing/example-position.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
-import { listUses } from './list-uses.ts';
+import { listKindsCut, listUses } from './list-uses.ts';
 
 let fresh: FreshContent;
 let editor: Staff;
@@ -168,7 +168,13 @@ describe('refuses to delete or trash', () => {
         'This job is still used by Lead (2 times). Change that first, then delete it. Or close it: untick “Open”.',
     });
     await expect(fresh.payload.delete({ collection: 'jobs', id })).rejects.toThrow('Lead “Asha”');
+    const listCut = async () => {
+      const req = await createLocalReq({}, fresh.payload);
+      return listKindsCut(await listUses({ req, slug: 'jobs', id }));
+    };
+    expect(await listCut()).toEqual([]);
     for (let count = 2; count < 25; count += 1) await addLead({ kind: 'application', job: id });
+    expect(await listCut()).toEqual(['Lead']);
     await expect(
       fresh.payload.update({
         collection: 'jobs',

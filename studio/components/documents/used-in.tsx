@@ -1,4 +1,4 @@
-import { listUses, sayTimes, type Use } from '@ev-site/content/keeping/list-uses.ts';
+import { listKindsCut, listUses, sayTimes, type Use } from '@ev-site/content/keeping/list-uses.ts';
 import type { UIFieldServerProps } from 'payload';
 
 const toName = ({ kind, title }: Use): string => (title ? `${kind} “${title}”` : kind);
@@ -15,6 +15,7 @@ const toLines = (uses: readonly Use[]) =>
 export const UsedIn = async ({ collectionSlug, id, req }: UIFieldServerProps) => {
   if (id === undefined) return null;
   const uses = await listUses({ req, slug: collectionSlug, id });
+  const cut = listKindsCut(uses);
   return (
     <section className="used-in" aria-labelledby="used-in">
       <h2 id="used-in">Used in</h2>
@@ -31,6 +32,7 @@ export const UsedIn = async ({ collectionSlug, id, req }: UIFieldServerProps) =>
           ))}
         </ul>
       )}
+      {cut.length > 0 && <p>There may be more of these kinds: {cut.join(', ')}.</p>}
     </section>
   );
 };
