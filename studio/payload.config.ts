@@ -83,7 +83,7 @@ const config = getContentConfig({
         './components/pictures/upload-progress.tsx#UploadProgress',
         './components/frame/named-parts.tsx#NamedParts',
         './components/frame/page-focus.tsx#PageFocus',
-        './components/frame/drawer-focus.tsx#DrawerFocus',
+        './components/frame/field-focus.tsx#FieldFocus',
         './components/frame/day-first.tsx#DayFirst',
         './components/documents/kept-lists.tsx#KeptLists',
         './components/publishing/schedule-answers.tsx#ScheduleAnswers',

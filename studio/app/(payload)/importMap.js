@@ -71,7 +71,7 @@ import { KeepSession as KeepSession_d6ec23dea0ba2329f20808c31031e238 } from '../
 import { UploadProgress as UploadProgress_82ead38b0c5a01702a620763bbf6ed7d } from '../../components/pictures/upload-progress.tsx'
 import { NamedParts as NamedParts_55ca7988bef4fb00d119135118ead598 } from '../../components/frame/named-parts.tsx'
 import { PageFocus as PageFocus_b465ab33659a0d950a4c6c7116f1ed4a } from '../../components/frame/page-focus.tsx'
-import { DrawerFocus as DrawerFocus_904c030c7d811582f6ff28a7b03993f9 } from '../../components/frame/drawer-focus.tsx'
+import { FieldFocus as FieldFocus_3c4e23ba8f5b7b0944712819f32b5885 } from '../../components/frame/field-focus.tsx'
 import { DayFirst as DayFirst_e426a814d6dfb30aad159f71039310e4 } from '../../components/frame/day-first.tsx'
 import { KeptLists as KeptLists_c0af72fb9dca6ab4756641c7aa1711a6 } from '../../components/documents/kept-lists.tsx'
 import { ScheduleAnswers as ScheduleAnswers_879cf65a447d085deacdc48125685a1b } from '../../components/publishing/schedule-answers.tsx'
@@ -159,7 +159,7 @@ export const importMap = {
   "./components/pictures/upload-progress.tsx#UploadProgress": UploadProgress_82ead38b0c5a01702a620763bbf6ed7d,
   "./components/frame/named-parts.tsx#NamedParts": NamedParts_55ca7988bef4fb00d119135118ead598,
   "./components/frame/page-focus.tsx#PageFocus": PageFocus_b465ab33659a0d950a4c6c7116f1ed4a,
-  "./components/frame/drawer-focus.tsx#DrawerFocus": DrawerFocus_904c030c7d811582f6ff28a7b03993f9,
+  "./components/frame/field-focus.tsx#FieldFocus": FieldFocus_3c4e23ba8f5b7b0944712819f32b5885,
   "./components/frame/day-first.tsx#DayFirst": DayFirst_e426a814d6dfb30aad159f71039310e4,
   "./components/documents/kept-lists.tsx#KeptLists": KeptLists_c0af72fb9dca6ab4756641c7aa1711a6,
   "./components/publishing/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_879cf65a447d085deacdc48125685a1b,

@@ -13,18 +13,24 @@ const patience = 500;
 const isDrawer = (node: Node): boolean => node instanceof Element && node.matches(drawers);
 
 /**
- * Keeps the focus in the field for which a drawer was opened. Payload gives it back to the pressed button, but after a
- * picture is added or chosen, the field shows the picture in place of that button, and the focus was lost.
+ * Keeps the focus in a field whose pressed button is gone. Payload gives it back to the button that opened a drawer, but
+ * after a picture is added or chosen, the field shows the picture in place of that button; and the button that takes a
+ * picture out goes together with the picture. Both times the focus was lost.
  */
-export const DrawerFocus = ({ children }: { children: ReactNode }) => {
+export const FieldFocus = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
+    let pressed: Element | null = null;
     let field: Element | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const note = ({ target }: Event) => {
-      if (target instanceof Element && !target.closest(drawers)) field = target.closest('.field-type');
+      if (!(target instanceof Element) || target.closest(drawers)) return;
+      pressed = target;
+      field = target.closest('.field-type');
     };
     const observer = new MutationObserver((changes) => {
-      if (!changes.some(({ removedNodes }) => [...removedNodes].some(isDrawer))) return;
+      const isPressedGone = field?.isConnected && !pressed?.isConnected;
+      if (!isPressedGone && !changes.some(({ removedNodes }) => [...removedNodes].some(isDrawer))) return;
+      pressed = field;
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (!document.querySelector(drawers)) takeFocus(field?.querySelector<HTMLElement>(controls) ?? null);

@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DrawerFocus } from './drawer-focus.tsx';
+import { FieldFocus } from './field-focus.tsx';
 
 let root: Root;
 
 /** A field for a picture, and the drawer over it. */
 const Form = ({ hasDrawer, hasPicture }: { hasDrawer?: boolean; hasPicture?: boolean }) => (
-  <DrawerFocus>
+  <FieldFocus>
     <div className="field-type">
       {hasPicture ? <button type="button">Edit the picture</button> : <input aria-label="Create New" />}
     </div>
@@ -17,7 +17,7 @@ const Form = ({ hasDrawer, hasPicture }: { hasDrawer?: boolean; hasPicture?: boo
         <button type="button">Save</button>
       </dialog>
     )}
-  </DrawerFocus>
+  </FieldFocus>
 );
 
 const show = (parts: Parameters<typeof Form>[0]) => act(async () => root.render(<Form {...parts} />));
@@ -76,6 +76,26 @@ test('while another drawer is open, the focus does not go to the field behind it
   await wait();
   inner.remove();
   (document.activeElement as HTMLElement).blur();
+  await wait();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('after a press has removed its own button, the focus is in the field', async () => {
+  await show({ hasPicture: true });
+  await wait();
+  findControl('.field-type button').focus();
+  await show({});
+  expect(document.activeElement).toBe(document.body);
+  await wait();
+  expect(document.activeElement).toBe(findControl('.field-type input'));
+});
+
+test('after a press outside of fields, a field that changes takes no focus', async () => {
+  await show({});
+  await wait();
+  findControl('.field-type input').blur();
+  findControl('#studio').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await show({ hasPicture: true });
   await wait();
   expect(document.activeElement).toBe(document.body);
 });
