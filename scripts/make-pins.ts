@@ -12,7 +12,7 @@ import path from 'node:path';
 import { readWords } from '@ev-site/content/processes/read-arguments.ts';
 import { indianStates } from './indian-states.ts';
 import { readPostOffices, type TownPoint, toMedianPoint, toPins } from './pins.ts';
-import { type GeoNamesCity, toPlainName } from './places.ts';
+import { type GeoNamesCity, toAdmin1, toPlainName } from './places.ts';
 
 const usage = 'npx node scripts/make-pins.ts pins/package cities/package';
 const [pinFolder = '', cityFolder = ''] = readWords(usage, 2);
@@ -59,8 +59,9 @@ const farFromDistrict = ({ name, state, latitude, longitude }: TownPoint): numbe
   return district ? Math.hypot(latitude - district.latitude, longitude - district.longitude) : 0;
 };
 const towns = new Map<string, TownPoint>();
-for (const { name, country, admin1, lat, lng } of cities) {
-  const state = codes.get(admin1);
+for (const city of cities) {
+  const { name, country, lat, lng } = city;
+  const state = codes.get(toAdmin1(city));
   if (country !== 'IN' || !state) continue;
   const key = `${state} ${toPlainName(name)}`;
   if (!known.has(key)) continue;

@@ -26,6 +26,16 @@ test('lists the cities of a state sorted, without duplicates and broken names', 
   expect(gujarat?.cities).toEqual(['Anand', 'Surat']);
 });
 
+test('puts a town of which GeoNames gives a neighbouring state into its own', () => {
+  const cities = [
+    { name: 'Neemuch', country: 'IN', admin1: '24' },
+    { name: 'Jaipur', country: 'IN', admin1: '24' },
+  ];
+  const places = toPlaces(indianStates, cities);
+  expect(places.find((state) => state.code === 'MP')?.cities).toEqual(['Neemuch']);
+  expect(places.find((state) => state.code === 'RJ')?.cities).toEqual(['Jaipur']);
+});
+
 test('gives a state without cities its capital', () => {
   expect(toPlaces(indianStates, []).find((state) => state.code === 'LD')?.cities).toEqual(['Kavaratti']);
 });
