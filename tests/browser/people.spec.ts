@@ -141,9 +141,10 @@ test('a refused new password is told beside its field, and an accepted one ends 
   await again.fill('passwordpassword');
   await own.fill(goodPassword);
   // Payload marks the new fields as empty until it has looked at what was typed, and refuses a save before that.
-  await page.waitForTimeout(1000);
-  await save.click();
-  await expect(fresh).toHaveAccessibleDescription(/guess/i);
+  await expect(async () => {
+    await save.click();
+    await expect(fresh).toHaveAccessibleDescription(/guess/i, { timeout: 5000 });
+  }).toPass();
   await expect(fresh).toBeFocused();
   await fresh.fill(`${goodPassword} again`);
   await again.fill(`${goodPassword} again`);

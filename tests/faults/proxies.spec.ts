@@ -187,7 +187,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
 
     test('fails no page and loses or doubles no form while one process is killed and one is drained', async () => {
       // As much load as two sites that are still making pages can take beside other tests, on two cores.
-      const load = startLoad(proxy, 15);
+      const load = startLoad(proxy, 10);
       const answers: { name: string; status: number }[] = [];
       const posts: Promise<void>[] = [];
       const post = async (): Promise<void> => {
