@@ -84,6 +84,7 @@ const config = getContentConfig({
         './components/frame/named-parts.tsx#NamedParts',
         './components/frame/page-focus.tsx#PageFocus',
         './components/frame/field-focus.tsx#FieldFocus',
+        './components/frame/guest-focus.tsx#GuestFocus',
         './components/frame/day-first.tsx#DayFirst',
         './components/documents/kept-lists.tsx#KeptLists',
         './components/publishing/schedule-answers.tsx#ScheduleAnswers',

@@ -72,6 +72,7 @@ import { UploadProgress as UploadProgress_82ead38b0c5a01702a620763bbf6ed7d } fro
 import { NamedParts as NamedParts_55ca7988bef4fb00d119135118ead598 } from '../../components/frame/named-parts.tsx'
 import { PageFocus as PageFocus_b465ab33659a0d950a4c6c7116f1ed4a } from '../../components/frame/page-focus.tsx'
 import { FieldFocus as FieldFocus_3c4e23ba8f5b7b0944712819f32b5885 } from '../../components/frame/field-focus.tsx'
+import { GuestFocus as GuestFocus_bbbb8161653084d8a253dda91bc15560 } from '../../components/frame/guest-focus.tsx'
 import { DayFirst as DayFirst_e426a814d6dfb30aad159f71039310e4 } from '../../components/frame/day-first.tsx'
 import { KeptLists as KeptLists_c0af72fb9dca6ab4756641c7aa1711a6 } from '../../components/documents/kept-lists.tsx'
 import { ScheduleAnswers as ScheduleAnswers_879cf65a447d085deacdc48125685a1b } from '../../components/publishing/schedule-answers.tsx'
@@ -160,6 +161,7 @@ export const importMap = {
   "./components/frame/named-parts.tsx#NamedParts": NamedParts_55ca7988bef4fb00d119135118ead598,
   "./components/frame/page-focus.tsx#PageFocus": PageFocus_b465ab33659a0d950a4c6c7116f1ed4a,
   "./components/frame/field-focus.tsx#FieldFocus": FieldFocus_3c4e23ba8f5b7b0944712819f32b5885,
+  "./components/frame/guest-focus.tsx#GuestFocus": GuestFocus_bbbb8161653084d8a253dda91bc15560,
   "./components/frame/day-first.tsx#DayFirst": DayFirst_e426a814d6dfb30aad159f71039310e4,
   "./components/documents/kept-lists.tsx#KeptLists": KeptLists_c0af72fb9dca6ab4756641c7aa1711a6,
   "./components/publishing/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_879cf65a447d085deacdc48125685a1b,
