@@ -48,12 +48,21 @@ const takeUpInvitation = async (context: BrowserContext, email: string): Promise
   const page = await context.newPage();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
-  await page.getByLabel('New password, at least 12 characters').fill(goodPassword);
-  await page.getByLabel('Confirm Password').fill(goodPassword);
+  const fresh = page.getByLabel('New password, at least 12 characters');
+  const again = page.getByLabel('Confirm Password');
+  const choose = page.getByRole('button', { name: 'Choose your password' });
+  await fresh.fill('passwordpassword');
+  await again.fill('passwordpassword');
   // The form validates typed text after a moment, and ignores a press before that.
   await expect(async () => {
-    if (!page.url().endsWith('/studio/login'))
-      await page.getByRole('button', { name: 'Choose your password' }).click({ timeout: 1000 });
+    await choose.click({ timeout: 1000 });
+    await expect(fresh).toHaveAccessibleDescription(/guess/i, { timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(fresh).toBeFocused();
+  await fresh.fill(goodPassword);
+  await again.fill(goodPassword);
+  await expect(async () => {
+    if (!page.url().endsWith('/studio/login')) await choose.click({ timeout: 1000 });
     await page.waitForURL('**/studio/login', { timeout: 5000 });
   }).toPass({ timeout: 60_000 });
   return page;
