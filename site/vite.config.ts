@@ -70,7 +70,12 @@ export default defineConfig({
         sourcemap: true,
         rolldownOptions: {
           input: ['server/start.ts', 'server/run.ts', ...dialogIslands.map(islandSource)],
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name]-[hash].js',
+            // Node keeps the maps in memory; stack traces need the lines, not the sources (6 MB).
+            sourcemapExcludeSources: true,
+          },
         },
       },
     },
