@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { handleEndpoints, type Payload } from 'payload';
 import { type Role, roles } from '../access/roles.ts';
@@ -90,7 +90,9 @@ export const openStaffUnderTest = async (given?: FreshContent): Promise<StaffUnd
     send,
     ask: async (who, method, url, body) => toAnswer(await send(who, method, url, body)),
     readMails: (text) =>
-      readdirSync(folder)
+      // Before the first mail there is no folder.
+      globSync('*', { cwd: folder })
+        .sort()
         .map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/=\r?\n/g, ''))
         .filter((mail) => mail.includes(text)),
   };
