@@ -37,9 +37,12 @@ export const sayTimes = (count: number): string =>
 
 /** The kinds of which not all uses may be listed by name, e.g. "Banner". */
 export const listKindsCut = (uses: readonly Use[]): string[] =>
-  [...Map.groupBy(uses.filter(({ title }) => title !== ''), ({ kind }) => kind)].flatMap(([kind, named]) =>
-    named.length > mostOfKind ? [kind] : [],
-  );
+  [
+    ...Map.groupBy(
+      uses.filter(({ title }) => title !== ''),
+      ({ kind }) => kind,
+    ),
+  ].flatMap(([kind, named]) => (named.length > mostOfKind ? [kind] : []));
 
 const readPageAddress = async ({ req, slug, id }: Document): Promise<unknown> => {
   if (!hasPages(slug)) return undefined;

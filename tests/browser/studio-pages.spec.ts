@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signInOn } from '../support/staff/studio-session.ts';
 
 /** Within this time (ms) visitors see what staff save. */
@@ -77,6 +77,23 @@ test('on a phone all buttons of a document are visible, with the language that i
   await expect(page.locator('.btn--withPopup .popup-button')).toBeInViewport({ ratio: 1 });
 });
 
+/** Moves a row down by one place, by keyboard. */
+const moveDown = async (page: Page, handle: Locator): Promise<void> => {
+  const said = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'Draggable item' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  // At first the row is over its own place, which the sentence names at its end.
+  await expect(said).toHaveText(/Draggable item (\S+) was moved over droppable area \1\.$/);
+  // Its new place is announced once the window has scrolled to it. A key has no effect before the places are measured.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(said).toHaveText(/Draggable item (\S+) was moved over droppable area (?!\1\.)/, {
+      timeout: 5000,
+    });
+  }).toPass();
+  await page.keyboard.press('Space');
+};
+
 for (const width of [1280, 360])
   test(`rows of a form can be reordered by keyboard, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -90,15 +107,7 @@ for (const width of [1280, 360])
         .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
     await expect.poll(async () => (await listNumbers()).length).toBeGreaterThan(1);
     const [first, second, ...others] = await listNumbers();
-    await phones.getByRole('button', { name: 'Drag to order' }).first().focus();
-    const said = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'Draggable item' });
-    await page.keyboard.press('Space');
-    // At first the row is over its own place, which the sentence names at its end.
-    await expect(said).toHaveText(/Draggable item (\S+) was moved over droppable area \1\.$/);
-    await page.keyboard.press('ArrowDown');
-    // Its new place is announced once the window has scrolled to it.
-    await expect(said).toHaveText(/Draggable item (\S+) was moved over droppable area (?!\1\.)/);
-    await page.keyboard.press('Space');
+    await moveDown(page, phones.getByRole('button', { name: 'Drag to order' }).first());
     await expect.poll(listNumbers).toEqual([second, first, ...others]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
@@ -121,13 +130,7 @@ test('documents of a list can be moved, also a second time before the list is lo
     await expect(rows).toHaveCount(names.length);
     const moveFirstDown = async () => {
       const moved = page.waitForResponse((response) => response.url().includes('/studio/api/reorder'));
-      const said = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'Draggable item' });
-      await rows.first().locator('.cell-_dragHandle [role=button]').first().focus();
-      await page.keyboard.press('Space');
-      await expect(said).toHaveText(/Draggable item (\S+) was moved over droppable area \1\.$/);
-      await page.keyboard.press('ArrowDown');
-      await expect(said).toHaveText(/Draggable item (\S+) was moved over droppable area (?!\1\.)/);
-      await page.keyboard.press('Space');
+      await moveDown(page, rows.first().locator('.cell-_dragHandle [role=button]').first());
       expect((await moved).status()).toBe(200);
     };
     const [one = '', two = '', three = ''] = names;
