@@ -43,6 +43,8 @@ test.each([
 
 test.each([
   ['editor', '/products?draft=true', { kind: record }, 'kind'],
+  ['editor', '/products?draft=true', { kind: 'rocket' }, 'kind'],
+  ['editor', '/blogs?draft=true', { title: 'A', isSample: 'maybe' }, 'isSample'],
   ['editor', '/products?draft=true', { figures: 1e308 }, 'figures'],
   ['editor', '/products?draft=true', { figures: [{ key: 'a', unit: record }] }, 'figures.unit'],
   ['editor', '/products?draft=true', { price: { asOf: 'x' } }, 'price.asOf'],

@@ -60,15 +60,23 @@ const isNode = (node: unknown): boolean => {
  */
 const isFormattedText = (value: unknown): boolean => isRecord(value) && isNode(value.root);
 
+type Choice = Extract<FlattenedField, { type: 'select' | 'radio' }>;
+
+const isOption = ({ options }: Choice, value: unknown): boolean =>
+  options.some((option) => (typeof option === 'string' ? option : option.value) === value);
+
 const isOne = (field: FlattenedField, value: unknown): boolean => {
   if (isNone(value)) return true;
   switch (field.type) {
     case 'text':
     case 'textarea':
     case 'code':
+      return typeof value !== 'object';
     case 'select':
     case 'radio':
-      return typeof value !== 'object';
+      return isOption(field, value);
+    case 'checkbox':
+      return [true, false, 'true', 'false'].some((one) => one === value);
     case 'email':
       return typeof value === 'string';
     case 'number':

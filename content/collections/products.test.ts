@@ -1,3 +1,4 @@
+import { toDocument } from '@ev-site/contract/documents.ts';
 import { day } from '@ev-site/contract/spans-of-time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toRelationId } from '../documents/relation-id.ts';
@@ -7,6 +8,8 @@ import { toRichText } from '../seed/data/to-rich-text.ts';
 import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { indianDay, startOfDay } from '../time/india-time.ts';
+import { listObstacles } from '../timetable/list-obstacles.ts';
+import type { Scheduled } from '../timetable/list-scheduled.ts';
 
 let fresh: FreshContent;
 let id: number;
@@ -134,6 +137,18 @@ test('refuses to publish a price of a coming day, and keeps it as a draft', asyn
   expect(await save({ _status: 'published' })).toEqual({
     'price.asOf': `This price begins on ${indianDay.format(tomorrow)}: save it as a draft, and schedule it for that day.`,
   });
+  // Scheduled for that day it is no obstacle, but scheduled before that day it is.
+  const tryAt = (at: Date) =>
+    listObstacles(payload, {
+      of: toDocument('products', id),
+      type: 'publish',
+      language: null,
+      at: at.toISOString(),
+    } as Scheduled);
+  expect(await tryAt(tomorrow)).toEqual([]);
+  expect(await tryAt(new Date())).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('This price begins on') }),
+  ]);
   const today = new Date(startOfDay().getTime() + day - 1).toISOString();
   expect(await save({ _status: 'published', price: { ...price, asOf: today } })).toEqual({});
   expect(await save({ price: { amountRs: null, asOf: null, place: null } })).toEqual({});

@@ -1,5 +1,5 @@
 import type { CollectionConfig, FieldHook, PayloadRequest } from 'payload';
-import { canWriteContent, contentAccess } from '../access/content-access.ts';
+import { contentAccess } from '../access/content-access.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { checkFrom, checkTo, toCanonicalAddress } from '../redirects/check-redirect.ts';
 import { importRedirects } from '../redirects/import-redirects.ts';
@@ -15,7 +15,7 @@ const spell: FieldHook = ({ value, req }) =>
  */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
-  access: { ...contentAccess, delete: canWriteContent },
+  access: contentAccess,
   hooks: raiseRevision,
   disableDuplicate: true,
   endpoints: [importRedirects],

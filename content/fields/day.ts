@@ -1,6 +1,9 @@
-import type { DateField } from 'payload';
+import type { DateField, PayloadRequest } from 'payload';
 
-type Check = (value: unknown, options: { data: unknown; siblingData: unknown }) => true | string;
+type Check = (
+  value: unknown,
+  options: { data: unknown; siblingData: unknown; req: PayloadRequest },
+) => true | string;
 
 interface DayOptions {
   description?: string;

@@ -77,7 +77,8 @@ export const menuLinkFields = ({
       if (typeof value === 'string' && value.length > 40)
         return 'Write at most 40 characters: the name must fit in one line.';
       // In other languages, the link stays hidden until it has a name.
-      const needsName = siblingData.address && !siblingData.page && (req.locale ?? 'en') === 'en';
+      const isLink = (siblingData.kind ?? 'link') === 'link';
+      const needsName = isLink && siblingData.address && !siblingData.page && (req.locale ?? 'en') === 'en';
       return !needsName || Boolean(value) || 'Write a name for the link.';
     },
     admin: {
@@ -101,5 +102,6 @@ export const refuseTwice = (
   if (rows.length > maxRows) return `At most ${maxRows}.`;
   const goals = rows.map(toGoal).filter((goal) => goal !== undefined);
   const twice = goals.find((goal, index) => goals.indexOf(goal) !== index);
-  return twice === undefined || `${String(twice)} stands here twice.`;
+  const page = menuPages.find((one) => one === twice);
+  return twice === undefined || `${page ? menuPageNames[page] : String(twice)} stands here twice.`;
 };

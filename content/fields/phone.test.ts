@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dealers } from '../seed/data/dealers.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
-import { validatePhone } from './phone.ts';
+import { validatePhone, validateWhatsApp } from './phone.ts';
 
 test.each([
   '+91 98250 12345',
@@ -38,6 +38,13 @@ test.each([
 test('refuses an empty number if one is required', () => {
   for (const empty of ['', null, undefined])
     expect(validatePhone(empty, { required: true })).toContain('Write a full phone number');
+});
+
+test('a WhatsApp number needs its country code, because its link would reach a stranger abroad', () => {
+  for (const number of ['+91 98250 12345', '+971 50 123 4567', siteSettings.whatsapp, '', null])
+    expect(validateWhatsApp(number)).toBe(true);
+  expect(validateWhatsApp('1800 123 4567')).toContain('with its country code');
+  expect(validateWhatsApp('+91 12345')).toContain('Write a full phone number');
 });
 
 test('accepts the sample numbers, which reach nobody', () => {

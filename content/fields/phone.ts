@@ -26,3 +26,9 @@ const isDialled = (text: string): boolean => {
 export const validatePhone = (value: unknown, { required = false } = {}): true | string =>
   (value === null || value === undefined || value === '' ? !required : isDialled(String(value))) ||
   'Write a full phone number with its country code and without a 0 after the code, e.g. +91 79 4000 1234.';
+
+/** The same for a WhatsApp number: without its country code, a toll-free number would make a link to a stranger abroad. */
+export const validateWhatsApp = (value: unknown): true | string =>
+  !value || String(value).startsWith('+')
+    ? validatePhone(value)
+    : 'Write the number with its country code, e.g. +91 98250 12345.';

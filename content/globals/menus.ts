@@ -17,12 +17,16 @@ const links = (
     admin: { initCollapsed: true, ...options.admin },
   }) as ArrayField;
 
-/** Checks that the header has at most one Products menu, and no page twice. */
+/** Checks that the header has at most one Products menu, and no page twice among its links. A group may repeat one. */
 const checkHeader: typeof refuseTwice = (value, limits) => {
   const rows = Array.isArray(value) ? (value as { kind?: string }[]) : [];
   if (rows.filter(({ kind }) => kind === 'products').length > 1)
     return 'You can add the Products menu only once.';
-  return refuseTwice(value, limits);
+  // What an entry linked to before it became a group stays in a hidden field.
+  return refuseTwice(
+    rows.map((row) => ((row.kind ?? 'link') === 'link' ? row : {})),
+    limits,
+  );
 };
 
 /** The links of the header and the footer, in their order; the site reads them in site/data/menus.ts. */

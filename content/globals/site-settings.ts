@@ -3,7 +3,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { contentGlobalAccess } from '../access/content-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { networkNames } from '../fields/network-names.ts';
-import { validatePhone } from '../fields/phone.ts';
+import { validatePhone, validateWhatsApp } from '../fields/phone.ts';
 import { sampleField } from '../fields/sample.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
 import { askBeforeStateChanges } from './site-settings/ask-before-state-changes.ts';
@@ -71,7 +71,7 @@ const contact: Field[] = [
       },
     ],
   },
-  { name: 'whatsapp', type: 'text', label: 'WhatsApp number', validate: validatePhone },
+  { name: 'whatsapp', type: 'text', label: 'WhatsApp number', validate: validateWhatsApp },
   {
     name: 'emails',
     type: 'array',

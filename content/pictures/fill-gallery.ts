@@ -12,7 +12,7 @@ import { toStoredDay } from '../time/india-time.ts';
 /** The most pictures that one call may add. */
 const mostAtOnce = 50;
 
-const schema = z.object({ pictures: z.array(z.int().positive()).min(1).max(mostAtOnce) });
+const schema = z.object({ pictures: z.array(z.int32().positive()).min(1).max(mostAtOnce) });
 
 /** The result of the call. */
 export interface GalleryFilled {

@@ -109,6 +109,7 @@ test.each([
   ['none', { pictures: [] }],
   ['too many', { pictures: Array.from({ length: 51 }, (_, id) => id + 1) }],
   ['a text', { pictures: ['1'] }],
+  ['a number that no id has', { pictures: [9_007_199_254_740_991] }],
   ['nothing', undefined],
 ])('refuses to fill the gallery with %s, and says how many pictures to choose', async (_what, body) => {
   const { status, body: answer } = await ask('editor', 'POST', '/gallery-items/from-pictures', body);

@@ -20,6 +20,8 @@ declare module 'payload' {
      */
     publishesOne?: { language: Language; drafts: Map<string, Record<string, unknown>> } | undefined;
     triesOne?: boolean;
+    /** A trial of a scheduled publication: the moment for which it is scheduled (ISO). */
+    triedAt?: string;
     /** A copy takes over chosen languages, and English is not one of them. */
     leavesEnglish?: boolean;
     /** The entry of the timetable that this change carries out. */

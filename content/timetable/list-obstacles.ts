@@ -147,10 +147,10 @@ export const validateUpdate = async (
  * rules as publishing, and writes nothing.
  */
 export const listObstacles = async (payload: Payload, scheduled: Scheduled): Promise<Obstacle[]> => {
-  const { language, of, type } = scheduled;
+  const { language, of, type, at } = scheduled;
   if (type === 'unpublish') return [];
   const locale = language ?? languages[0];
-  const context = { triesOne: Boolean(language) };
+  const context = { triesOne: Boolean(language), triedAt: at };
   const req = await createLocalReq({ locale, fallbackLocale: false, context }, payload);
   try {
     // In the language of the request, without texts of another.

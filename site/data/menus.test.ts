@@ -103,6 +103,18 @@ test('refuses duplicates', async () => {
       errors: [expect.objectContaining({ message: expect.stringContaining('Home stands here twice') })],
     },
   });
+  const questions = { header: [{ page: 'AllFaqs' }, { page: 'AllFaqs' }] };
+  await expect(save(questions)).rejects.toMatchObject({
+    data: {
+      errors: [expect.objectContaining({ message: expect.stringContaining('FAQs stands here twice') })],
+    },
+  });
   const menus = { header: [{ kind: 'products' }, { kind: 'products' }] };
   await expect(save(menus)).rejects.toThrow(/Header/);
+});
+
+test('what an entry linked to before it became a group counts no more', async () => {
+  const links = [{ page: 'Careers' }];
+  await save({ header: [{ kind: 'group', page: 'AllFaqs', links }, { page: 'AllFaqs' }] });
+  await save({ header: [{ kind: 'group', address: 'https://shop.example', links }] });
 });

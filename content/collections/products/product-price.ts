@@ -21,10 +21,18 @@ const toDay = (typed: Price['asOf']): number | null => {
   return Number.isNaN(time) ? null : startOfDay(new Date(time)).getTime();
 };
 
-/** Refuses a date in the future. Runs for published prices only: a draft waits for the timetable, or for its day. */
-const validateAsOf = (value: unknown, options: { siblingData: unknown }): true | string => {
+/**
+ * Refuses a date in the future, for a scheduled publication one after its moment. Runs for published prices only: a
+ * draft waits for the timetable, or for its day.
+ */
+const validateAsOf = (
+  value: unknown,
+  options: { siblingData: unknown; req: PayloadRequest },
+): true | string => {
   const day = toDay(value as Price['asOf']);
-  if (day === null || day <= startOfDay().getTime()) return validatePricePart(value, options);
+  const { triedAt } = options.req.context;
+  const today = startOfDay(triedAt === undefined ? new Date() : new Date(triedAt));
+  if (day === null || day <= today.getTime()) return validatePricePart(value, options);
   return `This price begins on ${indianDay.format(day)}: save it as a draft, and schedule it for that day.`;
 };
 
