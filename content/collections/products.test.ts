@@ -200,6 +200,30 @@ test('gives a copy its own address; changing that address later leaves a redirec
   expect(docs).toMatchObject([{ to: '/productnova' }]);
 });
 
+test('an address that changes while its page is down leads on once the page is back, unless another has taken it', async () => {
+  const { payload } = fresh;
+  const save = (id: number, data: object) =>
+    payload.update({ collection: 'products', id, data: data as object });
+  const listFrom = async (from: string) => {
+    const found = await payload.find({ collection: 'redirects', where: { from: { equals: from } } });
+    return found.docs.map(({ to }) => to);
+  };
+  const { id: down } = await payload.duplicate({ collection: 'products', id });
+  await save(down, { key: 'downa', _status: 'published' });
+  await save(down, { _status: 'draft' });
+  await save(down, { key: 'downb' });
+  expect(await listFrom('/productdowna')).toEqual([]);
+  await save(down, { _status: 'published' });
+  expect(await listFrom('/productdowna')).toEqual(['/productdownb']);
+  await save(down, { _status: 'draft' });
+  const { id: other } = await payload.duplicate({ collection: 'products', id });
+  await save(down, { key: 'downc' });
+  await save(other, { key: 'downb', _status: 'published' });
+  await save(down, { _status: 'published' });
+  expect(await listFrom('/productdownb')).toEqual([]);
+  for (const one of [down, other]) await payload.delete({ collection: 'products', id: one });
+});
+
 test('refuses an address of a trade show for a vehicle, and the other way round', async () => {
   const { payload } = fresh;
   const show = {

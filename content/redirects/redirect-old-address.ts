@@ -1,5 +1,11 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
 import type { Data } from '../documents/data.ts';
+import { isPage } from '../documents/find-page.ts';
 import { logFailed } from '../logging/log-failed.ts';
 
 interface Move {
@@ -27,9 +33,27 @@ const isShown = (doc: Data | null | undefined): doc is Data => Boolean(doc) && d
 
 const toKey = ({ slug }: { slug: string }, id: unknown): string => `address of ${slug} ${id}`;
 
+/** The newest state in which visitors saw a document that was taken down since, as far as its versions reach back. */
+const findShownBefore = async (
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: unknown,
+): Promise<Data | undefined> => {
+  const { docs } = await req.payload.db.findVersions<Data>({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs[0]?.version;
+};
+
 /**
  * Hooks of a collection whose documents have an address that staff choose: after a change, the old address leads to the
- * page. The old address is read from the database, because the previous document may be a draft with the new one.
+ * page, also if the page was taken down in between. The old address is read from the database, because the previous
+ * document may be a draft with the new one.
  */
 export const redirectOldAddress = (pathOf: (doc: Data) => string) => {
   const remember: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, collection, req }) => {
@@ -39,8 +63,11 @@ export const redirectOldAddress = (pathOf: (doc: Data) => string) => {
       where: { id: { equals: originalDoc.id } },
       req,
     });
+    const shown = isShown(stored)
+      ? stored
+      : isShown(data) && (await findShownBefore(req, collection.slug, originalDoc.id));
     // Write to the present context: when several documents are saved at once, each read replaces the context.
-    if (isShown(stored)) req.context[toKey(collection, originalDoc.id)] = pathOf(stored);
+    if (shown) req.context[toKey(collection, originalDoc.id)] = pathOf(shown);
     return data;
   };
   const redirect: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
@@ -49,6 +76,8 @@ export const redirectOldAddress = (pathOf: (doc: Data) => string) => {
     const to = pathOf(doc);
     if (typeof from !== 'string' || !isShown(doc) || from === to) return doc;
     delete req.context[key];
+    // Another document may have taken the address of a page that was down.
+    if (await isPage(req.payload, from, req)) return doc;
     await moveAddress(req, { from, to, what: String(doc.name ?? to) });
     return doc;
   };
