@@ -105,6 +105,23 @@ test('every page fits a phone where a style of the reader’s own doubles the te
   }
 });
 
+test('the services of a dealer fit a phone with doubled text, also before the fonts are there', async ({
+  page,
+}) => {
+  await page.route(/\.woff2/, (route) => route.abort());
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of inLanguages('/dealers?place=395003')) {
+    await page.goto(address);
+    const width = await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('.later'))
+        part.style.contentVisibility = 'visible';
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    expect(width, address).toBe(360);
+  }
+});
+
 test('a long word in a question does not make the page scroll sideways where the text is doubled', async ({
   page,
 }) => {
