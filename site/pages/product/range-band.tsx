@@ -26,7 +26,7 @@ export const RangeBand = ({ typicalKm, certifiedKm, assumptions }: RangeBandProp
   const { range } = words.product;
   const band = toRangeBand({ typicalKm, certifiedKm });
   const toMeter = ({ fromKm, toKm }: Band) => ({
-    value: words.figures.range({ from: fromKm, to: toKm }),
+    value: fromKm === toKm ? String(fromKm) : words.figures.range({ from: fromKm, to: toKm }),
     unit: 'km',
   });
   const causes = shortening.flatMap((key) => {
