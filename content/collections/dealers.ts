@@ -11,7 +11,7 @@ import { contentAccess } from '../access/content-access.ts';
 import { hasRole } from '../access/roles.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { openingHoursField } from '../fields/opening-hours.ts';
-import { validatePhone } from '../fields/phone.ts';
+import { validateIndianPhone } from '../fields/phone.ts';
 import { sampleField } from '../fields/sample.ts';
 import { slugField } from '../fields/slug.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
@@ -35,12 +35,6 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
  * see it.
  */
 const readsMailbox: FieldAccess = ({ req }) => hasRole(req, 'admin', 'sales');
-
-/** Dealers are in India. A number without its country code makes no WhatsApp link. */
-const validateIndianPhone = (value: unknown, options?: { required?: boolean }): true | string =>
-  !value || String(value).startsWith('+91')
-    ? validatePhone(value, options)
-    : 'Write the number with its country code, e.g. +91 98250 12345.';
 
 /** The phone numbers in one cell of a file, separated by commas. */
 const phonesCell: CellForm = {

@@ -27,8 +27,16 @@ export const validatePhone = (value: unknown, { required = false } = {}): true |
   (value === null || value === undefined || value === '' ? !required : isDialled(String(value))) ||
   'Write a full phone number with its country code and without a 0 after the code, e.g. +91 79 4000 1234.';
 
-/** The same for a WhatsApp number: without its country code, a toll-free number would make a link to a stranger abroad. */
-export const validateWhatsApp = (value: unknown): true | string =>
-  !value || String(value).startsWith('+')
-    ? validatePhone(value)
-    : 'Write the number with its country code, e.g. +91 98250 12345.';
+/** The same for a number that has to begin with a country code, or with the start of one. */
+const withCode =
+  (code: string): typeof validatePhone =>
+  (value, options) =>
+    !value || String(value).startsWith(code)
+      ? validatePhone(value, options)
+      : 'Write the number with its country code, e.g. +91 98250 12345.';
+
+/** A WhatsApp number: without its country code, a toll-free number would make a link to a stranger abroad. */
+export const validateWhatsApp = withCode('+');
+
+/** A number of a dealer. Dealers are in India; without its country code a number makes no WhatsApp link. */
+export const validateIndianPhone = withCode('+91');

@@ -1,11 +1,12 @@
 import { type DayRound, toDayRound, toDayStops } from '@ev-site/reckoning/day.ts';
-import { type RangeBand, toRangeBand } from '@ev-site/reckoning/range.ts';
+import { toRangeBand } from '@ev-site/reckoning/range.ts';
 import { Children, type ReactNode } from 'react';
 import type { ReckonedVehicle } from '../data/reckoned-vehicles.ts';
 import type { ClaimRow } from '../data/specification.ts';
 import { useLocale } from '../page/locale-context.ts';
 import { LastMilestone, MilestoneWords, Traveller } from '../ui/milestones.tsx';
 import { Road } from '../ui/road.tsx';
+import { sayKilometres } from './say-kilometres.ts';
 
 /** A vehicle's day on one charge. */
 export interface VehicleDay extends DayRound {
@@ -41,13 +42,16 @@ const toClock = (minutes: number): string =>
 export const DayRoad = ({ day, children }: { day: VehicleDay | null; children: ReactNode }) => {
   const { figures, product } = useLocale().words;
   if (!day) return <Road>{children}</Road>;
-  const sayKm = ({ fromKm, toKm }: RangeBand) =>
-    fromKm === toKm ? String(fromKm) : figures.range({ from: fromKm, to: toKm });
   const { atStart, onTheWay, atEnd } = product.day;
   const band = day.isCertified && product.range.typicalToCertified;
   const parts = Children.toArray(children);
   const all = toDayStops(day, parts.length + 1).map(({ atMinutes, drivenKm, left }, index) => {
-    const said = { time: toClock(atMinutes), left: sayKm(left), name: day.name, driven: drivenKm };
+    const said = {
+      time: toClock(atMinutes),
+      left: sayKilometres(left, figures),
+      name: day.name,
+      driven: drivenKm,
+    };
     const say = index === 0 ? atStart : index === parts.length ? atEnd : onTheWay;
     return { number: left.fromKm, words: say(said) };
   });

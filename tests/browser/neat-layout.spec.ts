@@ -83,6 +83,20 @@ const listBroken = (page: Page) =>
     return broken;
   });
 
+/** Lays out the sections, too, that a browser lays out only near the screen. */
+const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.later'))
+      part.style.contentVisibility = 'visible';
+  });
+
+/** The width of the page with a style of the reader's own that doubles the text. */
+const measureDoubled = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.documentElement.scrollWidth;
+  });
+
 test('every page fits a phone where a style of the reader’s own doubles the text, and no line ends in a telephone number', async ({
   page,
 }) => {
@@ -91,17 +105,11 @@ test('every page fits a phone where a style of the reader’s own doubles the te
   for (const address of [...addressesInEveryLanguage, ...otherPages]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const showAll =
-      'for (const part of document.querySelectorAll(".later")) part.style.contentVisibility = "visible"';
-    await page.evaluate(showAll);
+    await layOutAll(page);
     expect.soft(await listBroken(page), address).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
     await page.setViewportSize({ width: 360, height: 740 });
-    const doubled = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      return document.documentElement.scrollWidth;
-    });
-    expect.soft(doubled, `${address}, doubled`).toBe(360);
+    expect.soft(await measureDoubled(page), `${address}, doubled`).toBe(360);
   }
 });
 
@@ -112,13 +120,8 @@ test('the services of a dealer fit a phone with doubled text, also before the fo
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of inLanguages('/dealers?place=395003')) {
     await page.goto(address);
-    const width = await page.evaluate(() => {
-      for (const part of document.querySelectorAll<HTMLElement>('.later'))
-        part.style.contentVisibility = 'visible';
-      document.documentElement.style.fontSize = '200%';
-      return document.documentElement.scrollWidth;
-    });
-    expect(width, address).toBe(360);
+    await layOutAll(page);
+    expect(await measureDoubled(page), address).toBe(360);
   }
 });
 
@@ -127,14 +130,11 @@ test('a long word in a question does not make the page scroll sideways where the
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/becomedealer');
-  const width = await page.getByText('How much money does a dealership need?').evaluate((summary) => {
-    for (const part of document.querySelectorAll<HTMLElement>('.later'))
-      part.style.contentVisibility = 'visible';
-    document.documentElement.style.fontSize = '200%';
-    summary.prepend('Donaudampfschifffahrtsgesellschaft ');
-    return document.documentElement.scrollWidth;
-  });
-  expect(width).toBe(360);
+  await page
+    .getByText('How much money does a dealership need?')
+    .evaluate((summary) => summary.prepend('Donaudampfschifffahrtsgesellschaft '));
+  await layOutAll(page);
+  expect(await measureDoubled(page)).toBe(360);
 });
 
 test('on the narrowest screen the banner of a page shows picture and heading apart, with no word cut off', async ({

@@ -31,7 +31,7 @@ const validateAsOf = (
 ): true | string => {
   const day = toDay(value as Price['asOf']);
   const { triedAt } = options.req.context;
-  const today = startOfDay(triedAt === undefined ? new Date() : new Date(triedAt));
+  const today = startOfDay(triedAt ? new Date(triedAt) : undefined);
   if (day === null || day <= today.getTime()) return validatePricePart(value, options);
   return `This price begins on ${indianDay.format(day)}: save it as a draft, and schedule it for that day.`;
 };

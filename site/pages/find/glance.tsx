@@ -3,6 +3,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Words } from '../../words/words.ts';
+import { sayKilometres } from '../say-kilometres.ts';
 import { sayAmount } from './say-amounts.ts';
 
 const sayCarried = (
@@ -24,7 +25,7 @@ export const Glance = ({ vehicles }: { vehicles: readonly ReckonedVehicle[] }) =
   const sayRange = ({ typicalKm }: ReckonedVehicle) => {
     if (typicalKm === null) return needs.notStated;
     const { from, to } = typicalKm;
-    return amounts.km({ number: from === to ? from : figures.range({ from, to }) });
+    return amounts.km({ number: sayKilometres({ fromKm: from, toKm: to }, figures) });
   };
   return (
     <Section title={glance.title} lead={glance.lead}>

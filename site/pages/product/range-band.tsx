@@ -10,6 +10,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
+import { sayKilometres } from '../say-kilometres.ts';
 import styles from './beside.module.css';
 
 const shortening = ['loadShortening', 'ageShortening', 'heatShortening'] as const;
@@ -25,8 +26,8 @@ export const RangeBand = ({ typicalKm, certifiedKm, assumptions }: RangeBandProp
   const { words, pathTo } = useLocale();
   const { range } = words.product;
   const band = toRangeBand({ typicalKm, certifiedKm });
-  const toMeter = ({ fromKm, toKm }: Band) => ({
-    value: fromKm === toKm ? String(fromKm) : words.figures.range({ from: fromKm, to: toKm }),
+  const toMeter = (band: Band) => ({
+    value: sayKilometres(band, words.figures),
     unit: 'km',
   });
   const causes = shortening.flatMap((key) => {
